@@ -175,8 +175,9 @@ const drawSide = (frame: Frame, words: SideWords[], areNear: boolean): void => {
   const { wanted, middles } = placesOf(words, upright)
   const isLoose = middles.some((middle, index) => Math.abs(middle - (wanted[index] ?? 0)) > moved)
   const out = areNear ? away : distanceOf(words, upright)
-  for (const [index, { source, side, w, h, down = 0, draw, stroke = 'muted', dashed }] of words.entries()) {
-    const [from, middle] = [half(wanted[index] ?? 0), half(middles[index] ?? 0)]
+  for (const [index, { source, side, w, h, down = 0, draw, stroke = 'muted', dashed, at, isOver }] of words.entries()) {
+    // Words that are kept over the axis are joined to what they name all the same.
+    const [from, middle] = [half(isOver ? upright.at(at) + down : (wanted[index] ?? 0)), half(middles[index] ?? 0)]
     const [edge, turn] = side === 'right' ? [rightOf(area) + room.right, 1] : [area.x - room.left, -1]
     const near = edge + turn * (isLoose ? out : 12)
     const look = { stroke, ...(dashed === undefined ? {} : { dashed }) }

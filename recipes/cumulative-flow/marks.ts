@@ -16,8 +16,8 @@ import { spotsAt, within } from './words.ts'
 
 /** From the bottom up: what is done is pale, what is under way stands out. */
 const shades = [grays[1], grays[3], grays[2]] as const
-/** With few states, what is done steps back behind all others. */
-const fewShades = [grays[0], grays[3], grays[2], grays[1]] as const
+/** With few states, what is done steps back behind all others, and what is in focus behind none, in gray too. */
+const fewShades = [grays[0], grays[3], grays[1], grays[0]] as const
 
 /** Says where rows were read in another order, or where none can be what is done. */
 export const sayOrder = (data: SeriesData, { given, sheet }: { given: SeriesData; sheet: Sheet }): void => {

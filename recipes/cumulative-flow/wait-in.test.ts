@@ -71,3 +71,14 @@ test('times of one day need no date, those of several have theirs, and stand abo
   // As the picture has it, not as it is given.
   expect(drawn(1)[0]?.text).toBe('4.01M')
 })
+
+test('no band is darker than the one in focus, in gray too', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const fills = drawing.scene.elements.flatMap((each) =>
+    each.type === 'path' && each.fill !== undefined && each.stroke === 'none'
+      ? [`${each.fill} ${each.dashed === true}`]
+      : [],
+  )
+  expect(fills).toEqual(['surface true', 'soft false', 'rule true', 'surface true'])
+})

@@ -77,7 +77,7 @@ export function drawMatrix(given: RiskData, sheet: Sheet): void {
     ...crowds.map((crowd) => badges(crowd, upward.length)),
   ])
   // The register ends with the grid, if it has few rows.
-  const free = (bottomOf(area) - 29 - rowsHeight(rows, size.padding)) / (2 * rows.length)
+  const free = (bottomOf(area) - 20 - rowsHeight(rows, size.padding)) / (2 * rows.length)
   const columns = {
     columns: [0, 52, 64],
     ends: [1],
@@ -144,7 +144,7 @@ const border = (cells: Cell[]) => {
       has(x + 1, y) ? '' : `M ${right} ${top} V ${bottom}`,
     ]
   })
-  return path(sides.filter((side) => side !== '').join(' '), { stroke: 'negative' })
+  return path(sides.filter((side) => side !== '').join(' '), { stroke: 'ink' })
 }
 
 type Said = { cells: Cell[]; frame: Frame }

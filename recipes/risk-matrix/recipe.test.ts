@@ -49,7 +49,7 @@ test('cells of a long register are higher than wide, and badges in one are clear
 test('the line around what needs action first has no gap: its sides meet in pairs', () => {
   const drawing = drawRecipe(risks as unknown as AnyRecipe, risks.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  const line = drawing.scene.elements.find((each) => each.type === 'path' && each.stroke === 'negative' && !each.fill)
+  const line = drawing.scene.elements.find((each) => each.type === 'path' && each.stroke === 'ink' && !each.fill)
   const sides = ((line as { d: string }).d.match(/M[^M]+/g) ?? []).map((side) => {
     const [x, y, end] = (side.match(/[\d.]+/g) ?? []).map(Number) as [number, number, number]
     return [`${x} ${y}`, side.includes('H') ? `${end} ${y}` : `${x} ${end}`]

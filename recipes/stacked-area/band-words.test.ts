@@ -160,3 +160,23 @@ test('without an axis the measure is over the first total, and no share is below
   const base = Math.max(...elements.flatMap((each) => (each.type === 'line' && each.y === each.y2 ? [each.y] : [])))
   expect((textAt('28 of 117 TB') as { y: number }).y).toBeLessThan(base)
 })
+
+test('the share at the beginning is joined to the middle of its band, by a leader from its own line, and a moment begins near the bands', () => {
+  const drawing = drawRecipe(stacked as unknown as AnyRecipe, stacked.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const lines = elements.flatMap((each) => (each.type === 'line' ? [each] : []))
+  const xAxis = Math.max(...lines.filter(({ y, y2 }) => y === y2).map(({ y }) => y))
+  const leaders = lines.filter(({ x, x2 }) => x - x2 === 14)
+  const lowest = Math.max(...leaders.map(({ y }) => y))
+  // 28 of 270 TB, with the total at the top.
+  const top = Math.min(
+    ...elements.flatMap((each) => (each.type === 'text' && each.text === 'Exports 14' ? [each.y] : [])),
+  )
+  expect(Math.abs(xAxis - lowest - (28 / 2 / 270) * (xAxis - top) - 0)).toBeLessThan(3)
+  const share = elements.find((each) => each.type === 'text' && each.text === '24%')
+  const own = leaders.find(({ y }) => y === lowest)
+  expect((share as { y: number }).y - (own?.y2 ?? 0)).toBe(10)
+  const moment = lines.find(({ x, x2, stroke }) => x === x2 && stroke === 'ink')
+  expect(moment?.y).toBeGreaterThan(top)
+})

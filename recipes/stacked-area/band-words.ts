@@ -12,7 +12,7 @@ import type { StackBand } from '../../drawing/chart/stack.ts'
 import { placeOf } from '../../drawing/data/columns.ts'
 import { focusRow, readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { TypeStyle } from '../../drawing/type.ts'
+import { pitchOf, type TypeStyle } from '../../drawing/type.ts'
 import type { NumberFormat } from '../../drawing/values/format.ts'
 import { firstShare } from './first-share.ts'
 
@@ -90,7 +90,10 @@ const firstValues = (
     const words = block(row === focusRow(data) ? shareWords(data, 0, format, `${value} `) : [{ text: value, as }])
     const at = ((point?.y ?? 0) + (point?.base ?? 0)) / 2
     // Below the line that bands stand on it would be about none of them.
-    return { ...sideBlock(row, words, { at, side: 'left', stroke: 'muted' }), isOver: true as const }
+    // The leader of a share in large type is level with its digits.
+    const [line] = words.lines
+    const down = line === undefined ? 0 : (words.h - pitchOf(line.style)) / 2
+    return { ...sideBlock(row, words, { at, side: 'left', stroke: 'muted' }), down, isOver: true as const }
   })
   // Without an axis these are the numbers that the measure is about.
   const total = block([

@@ -11,8 +11,8 @@ import type { SeriesData, SeriesRow } from '../../drawing/data/numbers.ts'
 import { circle } from '../../drawing/primitives.ts'
 import { totalAt } from './band-words.ts'
 
-/** Pixels from a line to its words, and from the top of the plot to them; the least width of a plot. */
-const size = { beside: 8, top: 4, plot: 560 } as const
+/** Pixels from a line to its words, from its top to them, and from them to what is under them; the least width of a plot. */
+const size = { beside: 8, top: 4, over: 12, plot: 560 } as const
 
 /** The part of the highest total below which words at the top of the plot are clear of the bands. */
 const clear = 0.8
@@ -24,19 +24,36 @@ export function momentsOver(data: SeriesData, columns: ColumnScale, row?: Series
   return marks.flatMap((item) => {
     const at = item.column === undefined || !isAlone ? undefined : placeOf(columns, item.column)
     return at !== undefined && isClear(item, at, data, columns)
-      ? [momentBeside(item, at, totalNear(upTo(data, row), columns, at), row !== undefined)]
+      ? [
+          momentBeside(item, at, {
+            total: totalNear(upTo(data, row), columns, at),
+            highest: Math.max(...totalsUnder(item, at, data, columns)),
+            isBand: row !== undefined,
+          }),
+        ]
       : columnMarks([item], columns, { isCovered: true })
   })
 }
 
-/** Whether all totals that words beside a moment would be over are low. */
-const isClear = ({ text }: NumbersMark, at: number, data: SeriesData, columns: ColumnScale): boolean => {
-  const [first = 0, last = 0] = [columns.at[0], columns.at.at(-1)]
-  const reach = ((block([{ text, as: 'label' }]).w + size.beside) / size.plot) * (last - first)
-  const totals = columns.at.map((_, index) => totalAt(data, index))
+/** How far words beside a moment reach, as columns are. */
+const reachOf = ({ text }: NumbersMark, { at: places }: ColumnScale): number =>
+  ((block([{ text, as: 'label' }]).w + size.beside) / size.plot) * ((places.at(-1) ?? 0) - (places[0] ?? 0))
+
+/** The totals that words beside a moment are over, up to the first one behind them. */
+const totalsUnder = (item: NumbersMark, at: number, data: SeriesData, columns: ColumnScale): number[] => {
+  const reach = reachOf(item, columns)
   const before = columns.at.findLastIndex((each) => each <= at)
-  const under = totals.filter((_, index) => index >= before && (columns.at[index] ?? 0) <= at + reach)
-  return at + reach <= last && Math.max(...under) <= clear * Math.max(...totals)
+  const behind = columns.at.findIndex((each) => each >= at + reach)
+  return columns.at
+    .map((_, index) => totalAt(data, index))
+    .filter((_, index) => index >= before && index <= (behind < 0 ? columns.at.length : behind))
+}
+
+/** Whether all totals that words beside a moment would be over are low. */
+const isClear = (item: NumbersMark, at: number, data: SeriesData, columns: ColumnScale): boolean => {
+  const most = Math.max(...columns.at.map((_, index) => totalAt(data, index)))
+  const isIn = at + reachOf(item, columns) <= (columns.at.at(-1) ?? 0)
+  return isIn && Math.max(...totalsUnder(item, at, data, columns)) <= clear * most
 }
 
 /** The total at a place, as the edge has it between two columns. */
@@ -56,12 +73,17 @@ const upTo = (data: SeriesData, row: SeriesRow | undefined): SeriesData =>
   row === undefined ? data : { ...data, rows: data.rows.slice(0, data.rows.indexOf(row) + 1) }
 
 /** Down to the total, as below it the rule would divide the bands; or to a dot on the edge of the band that it is about. */
-const momentBeside = (item: NumbersMark, at: number, total: number, isBand: boolean): ChartMark => ({
+const momentBeside = (
+  item: NumbersMark,
+  at: number,
+  { total, highest, isBand }: { total: number; highest: number; isBand: boolean },
+): ChartMark => ({
   x: [at],
   draw: (frame) => {
-    const { y } = frame.area
     const x = half(frame.x.at(at))
     const words = block([{ text: item.text, as: 'label' }])
+    // Words are near the bands that they are over.
+    const y = Math.max(frame.area.y, Math.round(frame.y.at(highest)) - size.over - words.h - size.top)
     const y2 = Math.max(y, Math.round(frame.y.at(total)))
     frame.rule(item, { x, y, x2: x, y2, stroke: isBand ? 'ink' : 'muted' }, 'line')
     if (isBand) frame.put(item, [circle(x, y2, 4, { fill: 'ink', stroke: 'none' })], 'line')

@@ -98,7 +98,7 @@ const isShorter = (row: StatusRow, data: StatusData): boolean =>
 
 /** How many lines of words are under the figures of a row. */
 const underFigures = (row: StatusRow, data: StatusData, sheet: Sheet): number =>
-  (isShorter(row, data) ? 1 : 0) + (needsWithout(row, data, sheet) ? 1 : 0)
+  (isShorter(row, data) ? 1 : 0) + (needsWithout(row, data, sheet) ? 2 : 0)
 
 type Figures = { data: StatusData; rect: Rect; columns: StatusColumns; sheet: Sheet }
 
@@ -116,8 +116,11 @@ const drawFigures = (row: StatusRow, { data, rect, columns, sheet }: Figures): v
     under += size.line
   }
   if (!needsWithout(row, data, sheet)) return
-  const { text, end: x } = withoutWorst(row, data, columns)
-  sheet.put('@without', [lineOfText(text, { x, y: under, as: 'note', align: 'end' })])
+  const { lines, end: x } = withoutWorst(row, data, columns)
+  const words = lines.map((text, index) =>
+    lineOfText(text, { x, y: under + index * size.line, as: 'note', align: 'end' }),
+  )
+  sheet.put('@without', words)
 }
 
 /** The first day of each month under the bars, and both ends. */

@@ -32,7 +32,7 @@ const strong = { size: 14, fill: 'negative' } as const
 /** Words of a day: where their bar is, from where to where they are, and which line under the bars that is. */
 export type DayNote = { down: DownDay; x: number; from: number; to: number; words: Block; line: number }
 
-/** Where bars end, and where words of the first line do at the latest. */
+/** Where bars end, and where words of the first two lines do at the latest. */
 type Ends = { left: number; right: number; free: number }
 
 /** Where words may be and on how many lines; `isStrong`: in the color of its bar, as the day alone broke the objective; `isLeft`: left of its tick rather than right of it. */
@@ -108,12 +108,12 @@ const spotsOf = (said: string, down: DownDay, x: number, { ends, lines, isStrong
     { from: x - beside - words.w, to: x },
   ]
   return Array.from({ length: lines }, (_, line) => {
-    // On the first line may be other words before the figures.
-    const right = line === 0 ? Math.min(ends.right, ends.free) : ends.right
+    // On the first two lines may be other words before the figures.
+    const right = line < 2 ? Math.min(ends.right, ends.free) : ends.right
     const own = isLeft ? sides.toReversed() : sides
     const inside = own.filter(({ from, to }) => from >= ends.left && to <= right)
     // Where neither side has room, they go on beyond the bars, but not over those words.
-    const beyond = sides.slice(0, line === 0 && (sides[0]?.to ?? 0) > ends.free ? 0 : 1)
+    const beyond = sides.slice(0, line < 2 && (sides[0]?.to ?? 0) > ends.free ? 0 : 1)
     return (inside.length > 0 ? inside : beyond).map((side): DayNote => ({ down, x, ...side, words, line }))
   }).flat()
 }
@@ -147,10 +147,10 @@ export const drawNotes = (notes: readonly DayNote[], { rect, sheet }: { rect: Re
 export const needsWithout = (row: StatusRow, data: StatusData, sheet: Sheet): boolean =>
   row === lowestOf(data) && worstOf(row) !== undefined && sheet.quotes('without')
 
-/** `without Oct 13: 99.98%`, under the uptime. */
+/** `99.98%` and below it `without Oct 13`, under the uptime. */
 export const withoutWorst = (row: StatusRow, data: StatusData, { uptime: end }: StatusColumns) => {
   const worst = worstOf(row)
   const uptime = writeUptime(uptimeOf(row, data, worst?.minutes), data)
-  const text = worst === undefined ? uptime : `without ${writeDay(atDay(worst.day))}: ${uptime}`
-  return { text, end, left: end - widthOf(text, 'note') }
+  const lines = [uptime, ...(worst === undefined ? [] : [`without ${writeDay(atDay(worst.day))}`])]
+  return { lines, end, left: end - Math.max(...lines.map((line) => widthOf(line, 'note'))) }
 }
