@@ -1,17 +1,31 @@
 /**
- * The committed files that a recipe's sample is drawn into: its scene, its parts, and the pictures that the README shows.
+ * The committed files that a recipe's sample is drawn into: its scene, its parts, its drawing for a phone where it has
+ * one, and the pictures that the README shows.
  */
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { formatScene } from '../src/scene/format-scene.ts'
+import { drawForPhone, phoneFile } from './phone-picture.ts'
 import { readmePictures } from './readme-pictures.ts'
 import { type DrawnRecipe, formatParts, partsFile, sceneFile } from './recipes.ts'
 
 type DrawnFile = { file: URL; name: string; text: string; isStale: boolean }
 
-/** Every file of a recipe as it is drawn now, and whether the committed one differs. */
-export async function drawnFiles(id: string, { scene, parts }: DrawnRecipe): Promise<DrawnFile[]> {
+/**
+ * Every file of a recipe as it is drawn now, and whether the committed one differs; a text is empty where there should be
+ * none. `seeksPhone`: also where no drawing for a phone is committed yet.
+ */
+export async function drawnFiles(
+  id: string,
+  { scene, parts }: DrawnRecipe,
+  { seeksPhone = false } = {},
+): Promise<DrawnFile[]> {
   const drawn: [URL, string][] = [[sceneFile(id), formatScene(scene)], ...readmePictures(id, scene)]
   if (parts.length > 0) drawn.push([partsFile(id), formatParts(parts)])
+  if (seeksPhone || existsSync(phoneFile(id))) {
+    const phone = await drawForPhone(id, scene)
+    drawn.push([phoneFile(id), phone === undefined ? '' : formatScene(phone)])
+  }
   return Promise.all(
     drawn.map(async ([file, text]) => {
       const committed = await readFile(file, 'utf8').catch(() => '')

@@ -15,6 +15,7 @@ import { drawnDiagrams } from './drawn-diagrams.ts'
 import { makeFavicon } from './favicon.ts'
 import { guideParts } from './guide-parts.ts'
 import { joinChunks } from './join-chunks.ts'
+import { readPhoneScenes } from './phone-picture.ts'
 import { recipeModules } from './recipe-modules.ts'
 import { loadRecipes } from './recipes.ts'
 import { colorsCss, fontFacesCss, pictureCss, risesCss, scalesCss, webFonts } from './site-tokens.ts'
@@ -82,7 +83,7 @@ const bundleStyles = async (fonts: readonly Asset[]): Promise<Asset[]> => {
 }
 
 /** What has styles of its own, besides those of all pages: kinds of page, and what is shown on demand. */
-const ownStyles = ['compare', 'docs', 'editor', 'editor-empty', 'editor-later', 'palette', 'sandbox']
+const ownStyles = ['compare', 'docs', 'editor', 'editor-empty', 'editor-later', 'errors', 'palette', 'sandbox']
 
 const bundleStyle = async (name: string): Promise<string> => {
   const { outputFiles } = await build({ ...options, entryPoints: [path(`src/pages/styles/${name}.css`)] })
@@ -148,5 +149,13 @@ export const loadSite = async (wanted?: readonly Recipe[]): Promise<Site> => {
   const assets = [...named, ...editor]
   const entries = editor.filter(({ name }) => /^(?:editor|draw-worker)\./.test(name))
   const names = Object.fromEntries([...named, ...entries].map(({ name }) => [plainName(name), name]))
-  return { guide, parts: guideParts(), drawn: await drawnDiagrams(guide), assets, skill, names }
+  return {
+    guide,
+    parts: guideParts(),
+    drawn: await drawnDiagrams(guide),
+    phones: await readPhoneScenes(),
+    assets,
+    skill,
+    names,
+  }
 }

@@ -22,7 +22,7 @@ const program = join(folder, 'node.js')
 
 // The program as it is deployed, over a catalog of one: what starts and ends here is processes, not recipes.
 beforeAll(async () => {
-  const site: Site = { guide: [], parts: {}, drawn: {}, assets: [], skill: '', names: {} }
+  const site: Site = { guide: [], parts: {}, drawn: {}, phones: {}, assets: [], skill: '', names: {} }
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(folder, 'catalog.json'), JSON.stringify([recipeOf({ id: 'request-sequence' })]))
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site))

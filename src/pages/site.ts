@@ -17,6 +17,8 @@ export type Site = {
   parts: Record<string, string>
   /** The diagrams that the guide has as text, drawn (tools/drawn-diagrams.ts), by the names of their pictures. */
   drawn: Record<string, Scene>
+  /** The drawings that recipes have for a phone (tools/phone-picture.ts), by id. */
+  phones: Record<string, Scene>
   assets: Asset[]
   /** The text of the agent skill, skills/diagref/SKILL.md. */
   skill: string

@@ -41,7 +41,7 @@ describe('without scripts', () => {
     await page.locator('#results h3 a').first().click()
     expect(new URL(page.url()).search).toBe('?theme=dark')
     await page.locator('.look').getByRole('link', { name: 'Green' }).click()
-    expect(await page.locator('.picture a').getAttribute('href')).toContain('svg?theme=dark&accent=green')
+    expect(await page.locator('.picture a:visible').getAttribute('href')).toContain('svg?theme=dark&accent=green')
     expect(await paintedIn(page, 'rect[fill="var(--shade-page)"]')).toBe('rgb(13, 17, 23)')
     expect(await page.locator('[data-snippet=curl] code').textContent()).toContain('theme=dark&accent=green')
   })
@@ -49,6 +49,17 @@ describe('without scripts', () => {
   test('the page has the theme of the system, and so do its diagrams', async () => {
     const { page } = await stage.open('/diagrams/request-sequence', { javaScriptEnabled: false, colorScheme: 'dark' })
     expect(await paintedIn(page, 'rect[fill="var(--shade-page)"]')).toBe('rgb(13, 17, 23)')
+  })
+
+  test.each([
+    [375, '384', 0],
+    [1440, '952', 1],
+  ])('H33: at %d px a diagram with a drawing for a phone is that of %s px, whole', async (screen, width, buttons) => {
+    const { page } = await plain('/diagrams/ordered-bar', screen)
+    const shown = page.locator('figure .picture svg[role]:visible')
+    expect(await shown.getAttribute('width')).toBe(width)
+    expect((await shown.boundingBox())!.width).toBeLessThanOrEqual(screen)
+    expect(await page.locator('figure :is(.magnify, .heading-above):visible').count()).toBe(buttons)
   })
 
   test('what needs scripts is not shown, and files can be downloaded', async () => {

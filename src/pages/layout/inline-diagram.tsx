@@ -25,6 +25,8 @@ type Props = {
   describedBy?: string
   /** On a phone its heading is above it, in words of the page: in a diagram as wide as a phone they are too small. */
   claims?: boolean
+  /** The drawing that a phone shows instead, which has its own heading and is read whole there. */
+  phone?: Scene | undefined
   /** Without most of its margin, and as wide as its frame at every width. */
   fits?: boolean
 }
@@ -32,14 +34,16 @@ type Props = {
 /** The diagram in its frame. */
 export function InlineDiagram({ recipe: { id, scene }, view: { root, look }, class: kind = '', ...props }: Props) {
   const pans = scene.width > readable && !props.fits
-  const link = (
-    <a class="enlarge" href={root + pictureAddress(id, lookOn('light', look))} data-picture title={props.title}>
-      {raw(drawn(scene, props))}
+  const linked = (shown: Scene, kinds: string) => (
+    <a class={kinds} href={root + pictureAddress(id, lookOn('light', look))} data-picture title={props.title}>
+      {raw(drawn(shown, props))}
     </a>
   )
+  const link = linked(scene, 'enlarge')
   return (
     <div class={`picture ${pans ? 'pans ' : ''}${kind}`.trimEnd()} data-theme={look.theme} data-accent={look.accent}>
       {props.claims ? <Claiming heading={headingIn(scene, props.fits ? trimmed : 0)}>{link}</Claiming> : link}
+      {props.phone && linked(props.phone, 'enlarge for-phone')}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, loadApp, loadCatalog } from '../../../test/catalog.ts'
+import { ask, loadApp, loadCatalog, loadSite } from '../../../test/catalog.ts'
 import { withoutOtherNames } from '../site-text.ts'
 
 const app = await loadApp()
@@ -37,6 +37,16 @@ test('the claim of every recipe is words of its page, over a drawing that begins
       )!
     expect(scene.title, id).toContain(title!.slice(0, 5))
     expect(Number(rise)).toBeGreaterThan(5)
+  }
+})
+
+test('H33: what is drawn narrow enough for a phone has that drawing on its page, too', async () => {
+  const { phones } = await loadSite()
+  expect(Object.keys(phones).length).toBeGreaterThan(5)
+  for (const { id, scene } of recipes) {
+    const [, width] = /class="enlarge for-phone"[^>]*><svg[^>]* width="(\d+)"/.exec(await page(id)) ?? []
+    expect([id, width]).toEqual([id, phones[id] && String(phones[id].width)])
+    if (phones[id] !== undefined) expect([phones[id].width <= 480, scene.width > 480]).toEqual([true, true])
   }
 })
 

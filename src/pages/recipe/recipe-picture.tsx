@@ -22,6 +22,7 @@ export function RecipePicture({ recipe, view, more }: Props & { more: string }) 
         claims
         title="Enlarge"
         describedBy="outline"
+        phone={view.site.phones[recipe.id]}
       />
       <Enlarge recipe={recipe} view={view} />
       {more !== '' && <figcaption>{more}</figcaption>}

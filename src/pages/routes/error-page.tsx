@@ -23,6 +23,7 @@ export function errorPage(context: PageContext, error: ApiError, path: string): 
   return {
     path: '/',
     isErrorPage: true,
+    style: 'errors.css',
     title,
     description: error.message,
     body: (view) => <Body error={error} title={title} path={path} close={close} view={view} />,
