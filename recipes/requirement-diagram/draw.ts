@@ -4,7 +4,7 @@
  * marked with it.
  */
 
-import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
@@ -44,14 +44,14 @@ export function drawTraces(data: GraphDocument, sheet: Sheet): void {
 
 /** The heads of the three columns: how many requirements there are, and how many of them have a link there. */
 const drawHeads = (data: GraphDocument, traces: readonly Trace[], sheet: Sheet): void => {
-  for (const { part, text, keyword, count, x, w } of columnHeads(data, traces)) {
+  for (const { part, text, keyword, count, x } of columnHeads(data, traces)) {
     const left = x + wide.inset
     // All of them are as many as there are rows.
     const words = part === '@requirements' ? [] : [figureOf(count, traces.length, isCounted(part, sheet))]
     sheet.put(part, [
       lineOfText(text, { x: left, y: 20, as: 'head' }),
-      lineOfText(keyword, { x: x + w - wide.inset, y: 20, as: 'small', align: 'end' }),
-      ...words.map(({ said, as }) => lineOfText(said, { x: left, y: as.size === large ? 50 : 54, as })),
+      lineOfText(keyword, { x: left + widthOf(text, 'head') + 4, y: 20, as: 'small' }),
+      ...words.map(({ said, as }) => lineOfText(said, { x: left, y: 50, as })),
     ])
   }
   for (const name of ['verified', 'unverified', 'requirements']) sheet.prove(name, '@verified')
@@ -61,13 +61,13 @@ const drawHeads = (data: GraphDocument, traces: readonly Trace[], sheet: Sheet):
 const isCounted = (part: string, sheet: Sheet): boolean =>
   part === '@verified' && sheet.quotes('verified') && !sheet.quotes('unverified')
 
-/** The size of a figure that the heading may claim, in pixels; smaller ones are on the same line of writing. */
+/** The size of figures, which are compared across columns and may be what the heading claims, in pixels. */
 const large = 28
 
 /** How many links are missing, in the color of what lacks them; or how many there are, where none is missing or the heading says so. */
 const figureOf = (count: number, all: number, isQuoted: boolean): { said: string; as: TypeStyle } => {
   if (isQuoted) return { said: `${count} of ${all}`, as: { size: large, bold: true } }
-  if (count === all) return { said: `${count} of ${all}`, as: { size: 16, fill: 'muted' } }
+  if (count === all) return { said: `${count} of ${all}`, as: { size: large, bold: true, fill: 'muted' } }
   return { said: `${all - count} missing`, as: { size: large, bold: true, fill: 'negative' } }
 }
 
@@ -75,7 +75,6 @@ const figureOf = (count: number, all: number, isQuoted: boolean): { said: string
 const columnHeads = (data: GraphDocument, traces: readonly Trace[]) => {
   const areBlocks = traces.every(({ satisfied }) => satisfied.every(({ node }) => node.kind === 'block'))
   const satisfied = traces.filter((trace) => trace.satisfied.length > 0).length
-  const side = (index: number) => ({ x: columnX(index), w: wide.column })
   const verified = verifiedOf(data).verified.length
   return [
     {
@@ -84,16 +83,15 @@ const columnHeads = (data: GraphDocument, traces: readonly Trace[]) => {
       keyword: '«requirement»',
       count: traces.length,
       x: 0,
-      w: wide.requirement,
     },
     {
       part: '@satisfied',
       text: 'Satisfied by',
       keyword: areBlocks ? '«block»' : '«satisfy»',
       count: satisfied,
-      ...side(0),
+      x: columnX(0),
     },
-    { part: '@verified', text: 'Verified by', keyword: '«testCase»', count: verified, ...side(1) },
+    { part: '@verified', text: 'Verified by', keyword: '«testCase»', count: verified, x: columnX(1) },
   ] as const
 }
 
@@ -115,10 +113,7 @@ const drawRow = ({ trace: { node }, words, cells }: RequirementRow, rect: Rect, 
       const own = all.length === 1 ? { y: rect.y, h: rect.h } : { y, h }
       const at = { x: columnX(index) + wide.inset, w: cellWidth, ...own }
       const part = index === 0 ? '@satisfied' : '@verified'
-      sheet.put(
-        link?.edge ?? part,
-        link === undefined ? cellWords(at, label) : cellBox(at, label, paintOf(link.node, sheet)),
-      )
+      sheet.put(link?.edge ?? part, cellBox(at, label, link === undefined ? hole : paintOf(link.node, sheet)))
       y += h + wide.cell
     }
   }
@@ -126,13 +121,12 @@ const drawRow = ({ trace: { node }, words, cells }: RequirementRow, rect: Rect, 
 
 const idAt = (at: Point, node: GraphNode): Element => lineOfText(idOf(node) ?? '', { ...at, as: idStyle, align: 'end' })
 
-/** A place without a link has its words alone: in a box, they would be what is missing. */
-const cellWords = (rect: Rect, words: Block): Element[] =>
-  place(words, { ...rect, x: rect.x + cellInset }, { align: 'start' })
+/** A place without a link is an outline through which its row is seen, in the color of what is missing. */
+const hole = { fill: 'none', stroke: 'negative' } as const
 
 const cellBox = (rect: Rect, words: Block, paint: Parameters<typeof box>[4]): Element[] => [
   box(rect.x, rect.y, rect.w, rect.h, paint),
-  ...cellWords(rect, words),
+  ...place(words, { ...rect, x: rect.x + cellInset }, { align: 'start' }),
 ]
 
 /** What is linked to no requirement, below the table. */

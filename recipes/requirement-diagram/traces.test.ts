@@ -23,7 +23,7 @@ test('requirements that are derived from each other in a circle are all rows', (
   expect(rowsOf(edge('a', 'derives', 'b'), edge('b', 'derives', 'a'))).toEqual(['0c', '0d', '0a', '1b'])
 })
 
-test('a requirement is verified by a test case of its own; each empty place has its words and, other than a link, no box', () => {
+test('a requirement is verified by a test case of its own; each empty place has its words and, other than a link, a hole', () => {
   const edges = [edge('Test', 'verifies', 'b'), edge('Part', 'satisfies', 'a'), edge('Part', 'satisfies', 'b')]
   expect(verifiedOf({ nodes: all, edges, groups: [] }).verified.map(({ name }) => name)).toEqual(['b'])
   const data = { title: '{verified} of {requirements}', nodes: all, edges }
@@ -34,11 +34,12 @@ test('a requirement is verified by a test case of its own; each empty place has 
   expect([times('✗ No test case'), times('✗ No design'), times('Part'), times('1 of 4'), times('2 missing')]).toEqual([
     3, 2, 2, 2, 1,
   ])
-  // How many requirements there are is in each count; only words are in the color of what is missing, and one ground holds each row.
+  // How many requirements there are is in each count; what is missing is a hole in its row, and one ground holds each row.
   expect(times('4')).toBe(0)
   const boxes = drawing.scene.elements.flatMap((each) => (each.type === 'box' ? [each] : []))
   // Dashes are of what is derived, and of nothing else.
-  expect(boxes.filter(({ stroke, dashed }) => stroke === 'negative' || dashed === true)).toEqual([])
+  expect(boxes.filter(({ dashed }) => dashed === true)).toEqual([])
+  expect(boxes.flatMap(({ stroke, fill }) => (stroke === 'negative' ? [fill] : []))).toEqual(Array(5).fill('none'))
   const bands = boxes.filter(({ fill }) => fill === 'rule')
   expect([bands.length, new Set(bands.map(({ w }) => w)).size]).toEqual([4, 1])
 })
