@@ -11,18 +11,20 @@ import type { Sheet } from '../../drawing/sheet.ts'
 const center = { x: 0, y: 0 }
 
 /** The grounds of rings from the inside out. */
-const tints = [grays[2], grays[1], grays[0]]
+const tints = [grays[1], grays[0]]
 
 /** Rings, the innermost the darkest and the outermost white; that is named in its middle, others on the upper half of the upright axis. */
-export const drawRings = (names: readonly string[], { radii, sheet, adopted }: RingsToDraw): void => {
+export const drawRings = (names: readonly string[], { radii, sheet, adopted, isLit }: RingsToDraw): void => {
   const inside = block([
-    { text: adopted > 0 ? `+${adopted}` : undefined, as: { size: 28, bold: true } },
+    { text: adopted > 0 ? `+${adopted}` : undefined, as: { size: 28, bold: true, fill: isLit ? 'accent' : 'ink' } },
     { text: names[0], as: 'head' },
   ])
   for (const [index, name] of names.entries()) {
     const [inner, edge] = [radii[index - 1] ?? 0, radii[index] ?? 0]
     const look = index < tints.length ? tints[index] : { fill: 'none' as const, stroke: 'rule' as const }
-    sheet.put(`rings.${index}`, [{ ...arc({ center, inner, outer: edge, from: 0, to: 1 }), ...look }], 'ground')
+    // Of a ring without a tint, the line around it alone.
+    const hole = index < tints.length ? inner : 0
+    sheet.put(`rings.${index}`, [{ ...arc({ center, inner: hole, outer: edge, from: 0, to: 1 }), ...look }], 'ground')
     const words =
       index === 0
         ? place(inside, { x: 0, y: -inside.h / 2, w: 0, h: inside.h }, { align: 'middle' })
@@ -51,8 +53,8 @@ export const drawRings = (names: readonly string[], { radii, sheet, adopted }: R
   )
 }
 
-/** `adopted`: how many blips moved to the innermost ring, where that is what the heading says. */
-type RingsToDraw = { radii: readonly number[]; sheet: Sheet; adopted: number }
+/** `adopted`: how many blips moved to the innermost ring, where that is what the heading says; `isLit`: all of them are in focus. */
+type RingsToDraw = { radii: readonly number[]; sheet: Sheet; adopted: number; isLit: boolean }
 
 /** The upper half of the upright axis between these rings, cut by their names. */
 const upright = (radii: readonly number[], from = 0): string =>

@@ -42,8 +42,9 @@ const isAdopted = ({ ring, from }: Placed): boolean => ring === 0 && from !== un
 /** Draws the radar around 0, 0. */
 export function drawRadar(radar: Radar, sheet: Sheet): void {
   const { rings, quadrants } = layRadar(radar, sheet.page.room.w)
-  const adopted = sheet.quotes('adopted') ? quadrants.flatMap(({ blips }) => blips.filter(isAdopted)).length : 0
-  drawRings(radar.rings, { ...rings, sheet, adopted })
+  const adopted = sheet.quotes('adopted') ? quadrants.flatMap(({ blips }) => blips.filter(isAdopted)) : []
+  const isLit = adopted.every(({ blip }) => sheet.isFocus(blip))
+  drawRings(radar.rings, { ...rings, sheet, adopted: adopted.length, isLit })
   const outer = rings.radii.at(-1) ?? 0
   const placed = quadrants.map(({ blips }) => blips)
   const rows = rowsOf(placed, rings)

@@ -146,3 +146,13 @@ test('a focus on the longest name moves nothing', () => {
   }
   expect(placesOf(['price payment mobile search of tenants'])).toEqual(placesOf([]))
 })
+
+test('how many came to the innermost ring has the color of their moves where all of them are in focus', () => {
+  const fillOf = (focus: string[]) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, focus })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.text === '+3' ? [each.fill] : []))
+  }
+  expect(fillOf(recipe.sample.focus ?? [])).toEqual(['accent'])
+  expect(fillOf((recipe.sample.focus ?? []).slice(1))).toEqual([undefined])
+})
