@@ -3,10 +3,23 @@ import { graphForm } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { sourcesOf } from '../../drawing/data/neighbors.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { faint, tinted } from '../../drawing/fills.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import type { Element } from '../../src/scene/scene.ts'
+
+/** Where frames are in others, these are pale and the inner ones a step darker, so that nodes stand out from all. */
+const stepped = (each: Element): Element[] => {
+  if (each.type !== 'box' || each.stroke !== 'rule') return [each]
+  return each.fill === 'rule'
+    ? [
+        { ...each, ...faint },
+        { ...each, fill: 'none' },
+      ]
+    : [{ ...each, ...tinted }]
+}
 
 /** A pipeline in frames that say who decides. */
 const notation = {
@@ -69,7 +82,12 @@ export default defineRecipe({
       { name: 'Maintainer', note: 'decides what is published' },
     ],
   },
-  draw: (data, sheet) => drawGraph(data, sheet, notation),
+  draw: (data, sheet) => {
+    drawGraph(data, sheet, notation)
+    if (data.groups.every(({ group }) => group === undefined)) return
+    for (const piece of sheet.pieces)
+      if (data.groups.some((each) => each === piece.item)) piece.elements = piece.elements.flatMap(stepped)
+  },
   describe: (data) => {
     const { nodes, edges, groups } = data
     const named = (kind: string): string[] => nodes.flatMap((node) => (node.kind === kind ? (node.name ?? []) : []))
