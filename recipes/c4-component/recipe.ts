@@ -38,7 +38,7 @@ export default defineRecipe({
     title: 'A new carrier changes one component',
     subtitle: 'Only the adapters know carrier formats; everything downstream gets one kind of scan',
     source: 'Component diagram of the tracking API',
-    focus: ['Carrier system > Scan handler', 'Scan handler > Carrier adapters', 'Carrier adapters'],
+    focus: ['Carrier adapters'],
     key: { focus: 'Differs by carrier' },
     nodes: [
       { name: 'Carrier system', kind: 'external', note: 'Posts its own format' },
@@ -71,8 +71,9 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const marked = data.nodes.filter((node) => sheet.isFocus(node))
     drawGraph(data, sheet, {
-      // Components and containers say in brackets what they are.
+      // Components and containers say in brackets what they are, and the boundary is named as one, too.
       ...restyled(c4, { nodes: { component: { isKeyed: false } } }),
+      groups: { boundary: { look: 'zone' } },
       isSubject: (node) => marked.length === 1 && marked.includes(node),
       sameSize: 'wide',
       layout: { direction: 'down' },
