@@ -146,6 +146,6 @@ test('between a bracket and its box no line of the grid ends', () => {
 test('a bracket has a tick at its end, also beside its last width', () => {
   const drawing = drawRecipe(boxPlot as unknown as AnyRecipe, boxPlot.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  const bracket = drawing.scene.elements.find((each) => each.type === 'path' && each.d.startsWith('M369 143H465'))
-  expect(bracket?.type === 'path' && bracket.d).toMatch(/M465 143v6/)
+  const bracket = drawing.scene.elements.find((each) => each.type === 'path' && each.d.startsWith('M369 147H465'))
+  expect(bracket?.type === 'path' && bracket.d).toMatch(/M465 147v6/)
 })

@@ -88,7 +88,7 @@ export default defineRecipe({
     for (const entry of boxEntries(counts)) sheet.key(entry)
     const ruled = ruledAcross(axisOf(data))
     if (counts) sheet.footnote('Quartiles are interpolated (type 7).')
-    plot({ sheet, x: ruled.x, y: namedBands(data.rows, sheet, 0.35), row: 64 }, [
+    plot({ sheet, x: ruled.x, y: namedBands(data.rows, sheet, 0.42), row: 72 }, [
       ruled.grid,
       ...valueMarks(data.marks),
       ...medianRule(data, sheet),

@@ -7,9 +7,9 @@ test('threads are the subjects: they load, compute and store, and a variable doe
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
   const said = drawing.ok ? drawing.scene.description : ''
   expect(said).toContain(
-    'Thread A loads hits (getstatic, loads 0); Thread B loads hits (getstatic, loads 0); Thread A: iadd, 0 + 1 = 1',
+    'Thread A loads hits (getstatic: 0); Thread B loads hits (getstatic: 0); Thread A: iadd: 0 + 1 = 1',
   )
-  expect(said).toContain('Thread A stores hits (putstatic, stores 1); hits = 1; Thread B: still holds 0;')
+  expect(said).toContain('Thread A stores hits (putstatic: 1); hits = 1; Thread B: still holds 0;')
   expect(said).toMatch(/; hits = 1, not 2\.$/)
 })
 

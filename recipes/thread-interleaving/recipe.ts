@@ -39,11 +39,10 @@ const derive = (data: SequenceData & { initial: number }) => {
 }
 
 /** The steps of a thread and the states of the field, as the sample has them. */
-const load = (to: string) => ({ from: 'hits', to, text: 'getstatic', note: 'loads {value}', kind: 'async' }) as const
+const load = (to: string) => ({ from: 'hits', to, text: 'getstatic: {value}', kind: 'async' }) as const
 const add = (thread: string) =>
-  ({ from: thread, to: thread, text: 'iadd', note: '{before} + 1 = {value}', kind: 'async' }) as const
-const store = (from: string) =>
-  ({ from, to: 'hits', text: 'putstatic', note: 'stores {value}', kind: 'async' }) as const
+  ({ from: thread, to: thread, text: 'iadd: {before} + 1 = {value}', kind: 'async' }) as const
+const store = (from: string) => ({ from, to: 'hits', text: 'putstatic: {value}', kind: 'async' }) as const
 const state = { from: 'hits', kind: 'state', text: 'hits = {value}' } as const
 
 export default defineRecipe({
@@ -74,7 +73,7 @@ export default defineRecipe({
     title: 'Of {increments}, one is lost',
     subtitle: 'Both threads load before either stores, so both store 1',
     source: 'JVM bytecode of hits++ on a static field; the iconst_1 before iadd is omitted',
-    focus: ['stale'],
+    focus: ['stale', 'b-adds', 'b-stores'],
     participants: [{ name: 'Thread A' }, { name: 'hits', note: 'static int' }, { name: 'Thread B' }],
     messages: [
       state,
@@ -85,7 +84,7 @@ export default defineRecipe({
       state,
       { id: 'stale', from: 'Thread B', kind: 'state', text: 'still holds {value}' },
       { id: 'b-adds', ...add('Thread B') },
-      { id: 'b-stores', ...store('Thread B'), note: 'stores {value}, over A’s' },
+      { id: 'b-stores', ...store('Thread B') },
       { ...state, text: 'hits = {value}, not 2', state: 'negative' },
     ],
   },
