@@ -2,9 +2,10 @@
  * What the published package contains besides the output of `npm run build` (`npm pack` runs both): the library with
  * its types, the manual page, and the licenses of everything that is bundled.
  */
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
 import { type BuildOptions, build } from 'esbuild'
 import { cliBuilds } from './build-cli.ts'
 import { libraryBuild } from './build-library.ts'
@@ -16,12 +17,17 @@ import { pruneTypes } from './prune-types.ts'
 /** Everything shipped that contains third-party code. */
 const shipped: BuildOptions[] = [libraryBuild, ...cliBuilds({ bundle: true, format: 'esm' }), pageScripts]
 
-await build(libraryBuild)
-execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.library.json', '--singleThreaded'], {
-  stdio: 'inherit',
-})
+const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.library.json', '--singleThreaded']
+// The compiler takes as long as all of the rest.
+const [licenses] = await Promise.all([
+  bundledFiles(shipped).then(licensesOf),
+  build(libraryBuild),
+  promisify(execFile)(process.execPath, compiler).catch(({ stdout }: { stdout: string }) => {
+    throw new Error(stdout)
+  }),
+])
 pruneTypes('dist/types', 'entries')
-await writeFile('dist/third-party-licenses.txt', await licensesOf(await bundledFiles(shipped)))
+await writeFile('dist/third-party-licenses.txt', licenses)
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 await mkdir('dist/man', { recursive: true })
 await writeFile('dist/man/diagref.1', manPage(version))
