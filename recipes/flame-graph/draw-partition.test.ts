@@ -95,3 +95,13 @@ test('names off the way are of one size, whatever room they have', () => {
   )
   expect(new Set(sizes)).toEqual(new Set([14]))
 })
+
+test('only frames of the list have a strip, as long as what they have themselves', () => {
+  const root = node('main', 10, node('read', 60), node('write', 20), node('log', 10))
+  const sheet = new Sheet({ title: 'A claim' }, { places: new Places({ root }), references: new References([]) })
+  const rankOf = ({ name }: { name: string }) => (name === 'read' ? 2 : undefined)
+  const { laid } = drawPartition(root, { fillOf: () => undefined, way: () => false, rankOf, unit: 'samples' }, sheet)
+  const strips = sheet.pieces.flatMap(({ at, elements }) => (at === '@own' ? elements : []))
+  const read = laid.find(({ frame }) => frame.name === 'read')
+  expect(strips).toMatchObject([{ d: `M 0 63 H ${read?.own.w} V 69 H 0 Z` }])
+})

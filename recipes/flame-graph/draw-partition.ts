@@ -1,6 +1,6 @@
 /**
  * Partitions (icicles): every node as wide as its amount, children below their parent, the largest on the left. What a
- * node has itself is a strip along its bottom, for nothing hangs below it there. Names and shares of the whole are in the
+ * node of the list has itself is a strip along its bottom, for nothing hangs below it there. Names and shares of the whole are in the
  * frames as far as they fit, or the numbers of a list.
  */
 import { sum } from 'd3-array'
@@ -8,7 +8,7 @@ import { hierarchy, partition } from 'd3-hierarchy'
 import { type Block, place, tinted } from '../../drawing/block.ts'
 import { percentOf } from '../../drawing/chart/shares.ts'
 import type { TreeNode } from '../../drawing/data/tree.ts'
-import { faint, raised } from '../../drawing/fills.ts'
+import { band, faint, raised } from '../../drawing/fills.ts'
 import { fittingWords } from '../../drawing/fitting-words.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { type SquareLook, square } from '../../drawing/square.ts'
@@ -25,7 +25,7 @@ import { type Untold, untoldIn } from './untold.ts'
 export type LaidFrame = { frame: ShownFrame; rect: Rect; own: Rect }
 
 /**
- * How frames stand out: the accent marks the one that matters, a soft fill the way there; the number by which a function is
+ * How frames stand out: the accent marks the one that matters, gray and a bar the way there; the number by which a function is
  * found in a list below; whether its share is said elsewhere; the unit of amounts.
  */
 export type FrameStyle = {
@@ -36,7 +36,7 @@ export type FrameStyle = {
   unit: string
 }
 
-/** What a node has itself: its strip, and its bar in the list. */
+/** What a node of the list has itself: its strip, and its bar there. */
 export const ownLook = { fill: 'muted', stroke: 'none' } as const
 
 /** As many frames and levels as a scene holds, each at least three pixels wide. */
@@ -87,16 +87,15 @@ const drawFrame = (
   const { state, sign, as } = stateOf(frame, fill, onWay ? { size: 14 } : plain)
   const padding = onWay ? size.padding : size.narrow
   if (fill === 'soft') drawn.bars.push({ ...rect, w: Math.min(size.bar, rect.w), h: rect.h + size.between })
-  // What stands for several frames has no time of its own.
-  if (isFrame && own.w >= size.least && fill !== 'accent')
+  // Its bar in the list is as long.
+  if (rank !== undefined && own.w >= size.least && fill !== 'accent')
     drawn.owns.push({ ...own, y: bottomOf(own) - size.strip, h: size.strip })
-  const room = { ...rect, h: rect.h - size.strip }
   const inRoom = (forms: (string | string[])[], as: TypeStyle, beside: number): Block =>
-    fittingWords(forms, room.w - 2 * beside, as)
+    fittingWords(forms, rect.w - 2 * beside, as)
   const full = inRoom(numbered(rank, `${sign}${name}`, amount), as, padding)
   const at = isFrame ? node : `@${kind}-${sheet.at(node)}`
   const say = (said: Block, beside: number, align: 'start' | 'middle' = 'start'): void => {
-    const inner = align === 'start' ? { ...room, x: room.x + beside } : room
+    const inner = align === 'start' ? { ...rect, x: rect.x + beside } : rect
     sheet.put(at, place(fill === 'accent' ? tinted(said, 'surface') : said, inner, { align }), 'over')
   }
   sheet.put(at, [square(rect, lookOf({ fill, state, isFrame }))])
@@ -105,7 +104,7 @@ const drawFrame = (
     say(full, padding)
     return undefined
   }
-  const left = sayNarrow({ rank, sign, name, short, said: drawn.said, as: plain }, { w: room.w, inRoom, say })
+  const left = sayNarrow({ rank, sign, name, short, said: drawn.said, as: plain }, { w: rect.w, inRoom, say })
   return left === undefined ? undefined : { name: `${sign}${node.name}`, ...left }
 }
 
@@ -123,7 +122,8 @@ type FrameLook = { fill: 'accent' | 'soft' | undefined; state: TreeNode['state']
 
 /** A frame with the edge of its state, which is seen also where no words fit. */
 const lookOf = ({ fill, state, isFrame }: FrameLook): SquareLook => {
-  const look = fill === undefined ? (isFrame ? raised : faint) : { fill }
+  // The way is gray with a bar in the accent, so that its end stands out.
+  const look = fill === undefined ? (isFrame ? raised : faint) : fill === 'soft' ? band : { fill }
   return state === undefined || fill === 'accent' ? look : { ...look, dashed: false, stroke: state }
 }
 

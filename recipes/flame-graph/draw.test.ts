@@ -85,11 +85,11 @@ test('the callers of what is in focus are tinted as the path to the hottest func
       return shape !== undefined && 'fill' in shape ? shape.fill : undefined
     })
   }
-  expect(fillsOf('read > lock')).toEqual(['soft', 'soft', 'accent', fillsOf('read > lock')[3]])
-  expect(fillsOf('read > lock')[3]).not.toBe('soft')
-  expect(fillsOf('read').slice(0, 2)).toEqual(['soft', 'accent'])
-  expect(fillsOf('read')[2]).not.toBe('soft')
-  expect([fillsOf()[0], fillsOf()[3]]).toEqual(['soft', 'soft'])
+  expect(fillsOf('read > lock')).toEqual(['rule', 'rule', 'accent', fillsOf('read > lock')[3]])
+  expect(fillsOf('read > lock')[3]).not.toBe('rule')
+  expect(fillsOf('read').slice(0, 2)).toEqual(['rule', 'accent'])
+  expect(fillsOf('read')[2]).not.toBe('rule')
+  expect([fillsOf()[0], fillsOf()[3]]).toEqual(['rule', 'rule'])
 })
 
 test('the share of the hottest function is said once, large below its frame, and the list is right of it', () => {

@@ -11,7 +11,7 @@ export default defineRecipe({
   name: 'Flame graph',
   family: 'Developer surfaces',
   description:
-    'A profile as an icicle: every frame as wide as its samples, callees below callers, own time as a dark strip at its bottom, the path to the hottest function highlighted and its own time summed below. Also called icicle chart, CPU profile or stack trace chart.',
+    'A profile as an icicle: every frame as wide as its samples, callees below callers, the path to the hottest function highlighted and its own time summed below; dark strips and a list show the next ones. Also called icicle chart, CPU profile or stack trace chart.',
   useWhen:
     'You show which functions take the time, and who calls them. You need sampled stacks, as perf, pprof or async-profiler export them (folded). Stacks of any depth: 16 levels and the hundred widest frames are drawn, the rest as the total they take.',
   avoidWhen:
@@ -20,7 +20,7 @@ export default defineRecipe({
   ease: 62,
   overall: 86,
   rationale:
-    'Width is time, a strip at the bottom is own time, and one path leads from the entry point to the frames that a single number sums up. Frames are shares of a whole, so by hand each change moves many. You supply stacks with their sample counts.',
+    'Width is time, one path leads from the entry point to the frames that a single number sums up, and strips are the bars of the list. Frames are shares of a whole, so by hand each change moves many. You supply stacks with their sample counts.',
   reviewed: '2026-11-23',
   revision: 1,
   data: treeForm({ nodes: 4000, depth: 140, name: 240, sized: true }),
