@@ -5,7 +5,7 @@
 import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { sentenceCase } from '../../src/scene/sentence-case.ts'
-import { type Block, block, lineOfText, place, widthOf } from '../block.ts'
+import { type Block, baselineShift, block, lineOfText, place, widthOf } from '../block.ts'
 import type { Card } from '../data/board.ts'
 import { grays } from '../fills.ts'
 import { box } from '../primitives.ts'
@@ -40,7 +40,7 @@ type CardLook = CardOutline & {
 const inset = { x: 12, y: 8 }
 const head = { h: 20, gap: 8 }
 /** The sizes of a figure, the largest that fits beside the ticket, and how high a line with it is. */
-const figures = { 28: 32, 24: 24, 20: 20 } as const
+const figures = { 28: 32, 24: 28, 20: 24 } as const
 const sizes = [28, 24, 20] as const
 /** The bar at the lower edge of a card: its height, and the pixels under it and over it. */
 const length = { h: barHeight, under: 8, over: 8 }
@@ -115,7 +115,10 @@ const isAtBar = ({ ticket }: Card, { part, isFigure = false }: CardLook): boolea
 const placeHead = (top: HeadText[], rect: Rect, high: number): Element[] =>
   top.map(({ text, as, align }) => {
     const x = align === 'start' ? rect.x + inset.x : rightOf(rect) - inset.x
-    return lineOfText(text, { x, y: rect.y + inset.y + high / 2 - 1, as, align })
+    // A ticket is on the baseline of a figure.
+    const largest = Math.max(...top.map((each) => each.as.size))
+    const y = rect.y + inset.y + high / 2 - 1 + baselineShift(largest, as.size)
+    return lineOfText(text, { x, y, as, align })
   })
 
 const fitBeside = (name: string, as: TypeStyle, { top, room }: { top: HeadText[]; room: number }): boolean =>

@@ -6,8 +6,8 @@ import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { block, lineOfText, place, widthOf } from '../block.ts'
 import type { BoardLine, Card } from '../data/board.ts'
-import { accents, grays, tinted } from '../fills.ts'
-import { line, path } from '../primitives.ts'
+import { accents, grays } from '../fills.ts'
+import { line } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
 import { square } from '../square.ts'
@@ -47,12 +47,9 @@ export function drawHeads(
     const x = leftOf(index)
     const mark = isMarked(column, sheet)
     const at = { x, y: bottom, w: width }
-    // Beside slots, the ground of what has no limit begins as high as these: a strip of its own would be read as none of some.
+    // Beside slots, what has no limit has its ground alone: a line would be read as none of some.
     const isBare = column.limit === undefined && rows.length === 0 && !mark
-    const isCap = isBare && columns.some(({ limit = 0 }) => limit > 0)
-    const rule = isCap
-      ? [path(`M ${x} ${bottom + 1} V ${bottom - 8} H ${x + width} V ${bottom + 1}`, tinted)]
-      : slots(column, at, mark)
+    const rule = isBare && columns.some(({ limit = 0 }) => limit > 0) ? [] : slots(column, at, mark)
     sheet.put(column.source, [...rule, ...(heads[index]?.at(x, y) ?? [])])
   })
   return bottom
@@ -77,7 +74,7 @@ const slots = (
   })
   const held = Math.min(limit, cards.length)
   const [taken, free, over] = [rects.slice(0, held), rects.slice(held, limit), rects.slice(limit)]
-  const fill = mark ? accents[2] : held === limit ? ({ fill: 'ink' } as const) : grays[3]
+  const fill = mark ? accents[2] : held === limit ? grays[5] : grays[3]
   const parts = [square(taken, fill), square(free, grays[1]), square(over, { fill: 'negative' })] as const
   return parts.filter((_, index) => [taken, free, over][index]!.length > 0)
 }
