@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import kanban from '../../recipes/kanban-board/recipe.ts'
 import roadmap from '../../recipes/roadmap-lanes/recipe.ts'
-import { pathBounds } from '../../src/geometry/path-bounds.ts'
 import { drawRecipe } from '../draw-recipe.ts'
 import type { AnyRecipe } from '../recipe.ts'
 

@@ -17,10 +17,20 @@ const code = { size: 14, bold: true, mono: true } as const
 const chipStyle = { size: 12, bold: true } as const
 /** The height of the head; between columns and between sections. */
 const [head, gap] = [24, 24]
-/** Pages are this wide where the left column then has so much room; the strip and the padding of a section. */
-const size = { usual: 880, left: 424, most: 600, strip: 32, beside: 12, name: 144, row: 6, least: 32 } as const
+/** Pages are this wide where the left column then has so much room; the strip and the padding of a section; what is required says so at the end of its row. */
+const size = {
+  usual: 880,
+  left: 424,
+  most: 600,
+  strip: 32,
+  beside: 12,
+  name: 144,
+  row: 6,
+  least: 32,
+  required: 72,
+} as const
 
-type CardRow = { source: { name: string }; name: Block; what: Block }
+type CardRow = { source: { name: string }; column: number; name: Block; what: Block; isRequired?: boolean | undefined }
 
 /** Draws the card on the sheet. */
 export function drawCard(data: ApiOperation, sheet: Sheet): void {
@@ -35,14 +45,20 @@ export function drawCard(data: ApiOperation, sheet: Sheet): void {
   const rowOf = (
     source: { name: string },
     words: { what?: string | undefined; note?: string | undefined },
+    column: number = size.name,
   ): CardRow => ({
     source,
-    name: nameAndNote({ name: source.name }, size.name - 16, [code, 'small']),
-    what: nameAndNote({ name: words.what, note: words.note }, w - size.name - 2 * size.beside, ['label', 'note']),
+    column,
+    name: nameAndNote({ name: source.name }, column - 16, [code, 'small']),
+    what: nameAndNote({ name: words.what, note: words.note }, w - column - 2 * size.beside, ['label', 'note']),
   })
+  // Codes are shorter than names of parameters.
+  const codes = Math.min(size.name, up(Math.max(0, ...responses.map(({ name }) => widthOf(name, code))) + 24))
   const sent = parameters.map((each) => {
     const what = `${each.type} in ${each.kind === 'header' ? 'a' : 'the'} ${each.kind}`
-    return rowOf(each, { what: `${what}${each.required ? ', required' : ''}`, note: each.note })
+    const isBeside = widthOf(what, 'label') + size.required <= w - size.name - 2 * size.beside
+    const row = rowOf(each, { what: `${what}${each.required && !isBeside ? ', required' : ''}`, note: each.note })
+    return { ...row, isRequired: each.required && isBeside }
   })
   const y = head + gap
   // Without an example of a request nothing is beside the parameters.
@@ -50,7 +66,7 @@ export function drawCard(data: ApiOperation, sheet: Sheet): void {
   const { below, focused } = drawSection('Parameters', sent, { x: 0, y, w: isAlone ? w + right : w }, sheet)
   const { below: bottom, focused: answered } = drawSection(
     'Responses',
-    responses.map((each) => rowOf(each, { what: each.note })),
+    responses.map((each) => rowOf(each, { what: each.note }, codes)),
     { x: 0, y: below, w },
     sheet,
   )
@@ -163,7 +179,10 @@ const drawSection = (title: string, rows: CardRow[], { x, y, w }: Point & { w: n
     const spot = { ...rect, y: rect.y + Math.floor((rect.h - high) / 2), w: 0 }
     sheet.put(row.source, [
       ...place(row.name, { ...spot, x: x + size.beside }, { align: 'start', valign: 'top' }),
-      ...place(row.what, { ...spot, x: x + size.name + size.beside }, { align: 'start', valign: 'top' }),
+      ...place(row.what, { ...spot, x: x + row.column + size.beside }, { align: 'start', valign: 'top' }),
+      ...(row.isRequired === true
+        ? [lineOfText('required', { x: x + w - size.beside, y: spot.y + 9, as: 'item', align: 'end' })]
+        : []),
     ])
     if (isFocus) focused.push(rect.y + rect.h / 2)
   })

@@ -19,7 +19,10 @@ export type DialName = { item: object; name: string; numbers: string[]; parts?: 
 export const dialLetter = (index: number): string => String.fromCharCode(65 + index)
 
 /** Pixels: from the center to the register, from badges to names, between columns of numbers; how high rows are, the title, and the middle of its words; from the bars to the register. */
-const size = { x: 296, name: 36, column: 80, row: 36, head: 32, middle: 12, rows: 16 }
+const size = { x: 296, name: 36, column: 80, row: 44, head: 32, middle: 12, rows: 16 }
+
+/** The height of a line of words, in pixels. */
+const lineHeight = 18
 
 /** A row for each name: its badge, the name, and its numbers, the first with its bars. */
 const rowsOf = (names: DialName[]): RegisterRow[] => {
@@ -53,14 +56,18 @@ export function drawNames(
   const w = ends.at(-1) ?? right
   const high = moveBarsHeight(moves, w)
   const y = -(rows.length * size.row + size.head + high + size.rows) / 2
-  keyBars(names, sheet)
   drawMoveBars(moves, { x: size.x, y, w }, sheet)
   const top = y + high + size.rows
   // On the line of the title.
   sheet.put(
     '@heads',
     heads.map((text, index) =>
-      lineOfText(text, { x: size.x + (ends[index] ?? 0), y: top + size.middle, as: 'note', align: 'end' }),
+      lineOfText(text, {
+        x: size.x + (ends[index] ?? 0),
+        y: top + size.middle,
+        as: 'note',
+        align: 'end',
+      }),
     ),
   )
   drawRegister(
@@ -71,7 +78,7 @@ export function drawNames(
       title,
       columns: [0, size.name, ...ends],
       ends: heads.map((_, index) => index + 2),
-      padding: size.row / 4,
+      padding: (size.row - lineHeight) / 2,
     },
     sheet,
   )
@@ -92,19 +99,5 @@ const partBars = (
     const isNow = at === all.length - 1
     return w === 0 ? [] : [square(rect, isNow ? (isMarked ? accents[2] : accents[3]) : grays[3])]
   })
-
-/** What the two bars of a part are, if any changes. */
-const keyBars = (names: readonly DialName[], sheet: Sheet): void => {
-  if (names.every(({ parts = [] }) => new Set(parts).size < 2)) return
-  for (const [text, look] of [
-    ['Share before', grays[3]],
-    ['Share after', accents[3]],
-  ] as const)
-    sheet.key({
-      text,
-      w: 24,
-      sample: ({ y, h, ...rect }) => [square({ ...rect, y: y + (h - bars.h) / 2, h: bars.h }, look)],
-    })
-}
 
 const cell = (text: string, as: Role): Block => block([{ text, as }])

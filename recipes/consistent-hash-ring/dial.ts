@@ -56,8 +56,9 @@ export function drawDial(data: DialData, words: DialWords, sheet: Sheet): void {
     }
   })
   drawBand(band, middle, sheet)
+  // Over the circles of the band.
   for (const { item, at, isMarked } of band)
-    if (isMarked && at.to > at.from) sheet.put(item, [{ ...arc(at, 'soft'), stroke: 'accent' }])
+    if (isMarked && at.to > at.from) sheet.put(item, [{ ...arc(at, 'soft'), stroke: 'accent' }], 'line')
   const pins = sectors.map(({ name, to }) => ({ ...nameOf(name), turn: to, text: dialLetter(name) }))
   drawPins(pins, outer, sheet)
   drawDots(dots, sheet)

@@ -82,7 +82,8 @@ export default defineRecipe({
       },
       {
         title: 'Hosts',
-        heads: ['of the circle', 'keys'],
+        // The bars are in the order of their numbers.
+        heads: ['of the circle, before → after', 'keys'],
         way: `Lookup of ${find?.name}: clockwise`,
       },
       sheet,

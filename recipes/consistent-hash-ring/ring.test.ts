@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { textWidth } from '../../src/text/measure.ts'
 import recipe from './recipe.ts'
 import { changeOf, ownerOf, sectorsOf, turnOf } from './ring.ts'
 
@@ -52,13 +53,13 @@ test('hash mod n is compared over the same keys', () => {
   expect(changeOf({ items, nodes: hosts(5), size: 4 }).modulo).toHaveLength(13)
 })
 
-test('the key says which bar of a share is before and which after, where any changes', () => {
+test('the head over the bars of shares says their order, on the line of the title and clear of it', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-  const own = drawing.parts.find(({ at }) => at === '@key')?.elements ?? []
-  const said = own.flatMap((at) => {
-    const each = drawing.scene.elements[at]
-    return each?.type === 'text' ? [each.text] : each?.type === 'path' ? [each.fill ?? ''] : []
-  })
-  expect(said).toEqual(['muted', 'Share before', 'ink', 'Share after'])
+  const texts = drawing.scene.elements.filter((each) => each.type === 'text')
+  const [head, title] = ['of the circle, before → after', 'Hosts'].map((text) =>
+    texts.find((each) => each.text === text),
+  )
+  expect(head?.y).toBe(title?.y)
+  expect((head?.x ?? 0) - textWidth(head?.text ?? '', { size: 14 })).toBeGreaterThan((title?.x ?? 0) + 60)
 })

@@ -15,20 +15,18 @@ import { drawGroups, groupHeight } from './groups.ts'
 /** The width of a character of the ASCII column, in pixels. */
 const character = 14 * 0.6
 
-/** The height of heads, where bytes begin, the width of one, the height of a row, from a row or its words to the next row; how much heights may differ before rows are uneven. */
-const size = { heads: 24, bytes: 96, byte: 32, row: 32, gap: 20, characters: 24, even: 40 }
+/** The height of heads, where bytes begin, the width of one, the height of a row, from a row or its words to the next row. */
+const size = { heads: 24, bytes: 96, byte: 32, row: 32, gap: 20, characters: 24 }
 
 /** Draws bytes on the sheet, `width` a row. */
 export function drawDump(data: FieldsData, sheet: Sheet): void {
   proveRange(data, sheet)
   const rows = valueRows(data)
   const words = rows.map((row) => wordsUnder(row, data, sheet))
-  // Rows are equally far apart unless one has much more to say.
   const leasts = rows.map((row) => (restsIn(row).length > 0 ? restMiddle + 8 : 0))
   const heights = words.map((each, index) =>
     Math.max(leasts[index] ?? 0, layCascade(each, { y: size.row, right: room.w }).bottom),
   )
-  const [low, high] = [Math.min(...heights), Math.max(...heights)]
   const over = groupHeight(rows)
   const tops: number[] = []
   let y = size.heads + over
@@ -39,7 +37,8 @@ export function drawDump(data: FieldsData, sheet: Sheet): void {
     for (const { field, text, at } of restsIn(row))
       sheet.put(field, [lineOfText(text, { ...at, y: y + restMiddle })], 'line')
     drawCascade(words[index] ?? [], sheet, { y: y + size.row, right: room.w })
-    y = (high - low <= size.even ? y + up(high, 4) : up(y + (heights[index] ?? 0))) + size.gap + over
+    // As much is free under the words of each.
+    y = up(y + (heights[index] ?? 0), 4) + size.gap + over
   }
   drawGroups(rows, { topOf: (row) => tops[row] ?? 0, xOf: (byte) => size.bytes + byte * size.byte }, sheet)
 }
@@ -81,9 +80,11 @@ const drawBytes = (
   ])
   let at = 0
   for (const { field, digits } of row) {
-    const [x, w] = [words.x + at * character, digits.length * character]
+    // On whole pixels, so that two beside each other have no seam.
+    const [x, end] = [at, at + digits.length].map((each) => Math.round(words.x + each * character))
     at += digits.length
-    if (sheet.isFocus(field)) sheet.tint(field, [square({ x, y: y + 6, w, h: size.row - 12 }, { fill: 'soft' })])
+    if (sheet.isFocus(field))
+      sheet.tint(field, [square({ x: x!, y: y + 6, w: end! - x!, h: size.row - 12 }, { fill: 'soft' })])
   }
   for (const piece of sheet.focusLast(row, (each) => each.field)) {
     const { field, digits } = piece

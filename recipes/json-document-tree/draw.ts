@@ -5,7 +5,7 @@
  */
 import { type Block, lineOfText, place, tinted } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
-import { accents, band, faint } from '../../drawing/fills.ts'
+import { accents, faint } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
@@ -52,15 +52,11 @@ const drawLines = (placed: PlacedDocument, sheet: Sheet): void => {
   const { keys, lines, right } = placed
   const holders = keys.flatMap((key) => {
     const [left, end] = [leftOf(key), holderEnd(key, placed)]
-    return end === undefined ? [] : [{ depth: key.depth, rect: { ...key.all, x: left, w: end - left } }]
+    return end === undefined ? [] : [{ ...key.all, x: left, w: end - left }]
   })
-  // Each level is on the other ground than the one around it, so that how deep a line is can be seen.
-  for (const [rest, fill] of [band, faint].entries()) {
-    const some = holders.filter(({ depth }) => depth % 2 === rest).map(({ rect }) => rect)
-    if (some.length > 0) sheet.put('@holders', [square(some, fill)], 'ground')
-  }
+  if (holders.length > 0) sheet.put('@holders', [square(holders, faint)], 'ground')
   const edges = lines.map(({ rect, from }) => `M ${from} ${rect.y} H ${right}`)
-  const ends = holders.map(({ rect }) => `M ${rightOf(rect)} ${rect.y} V ${bottomOf(rect)}`)
+  const ends = holders.map((rect) => `M ${rightOf(rect)} ${rect.y} V ${bottomOf(rect)}`)
   const { x } = valueBox(placed)
   const column = `M ${x} ${lines[0]?.rect.y ?? 0} V ${lines.map(({ rect }) => bottomOf(rect)).at(-1) ?? 0}`
   sheet.put('@lines', [path([...edges, ...ends, column].join(' '), { stroke: 'rule' })], 'rule')
@@ -127,7 +123,7 @@ const drawAgreement = (ends: readonly PlacedKey[], { right }: PlacedDocument, sh
   const words = lineOfText(isSame ? 'the same' : '✗ they differ', {
     x: x + size.beside,
     y: (top + bottom) / 2,
-    as: { size: 20, bold: true, fill: color },
+    as: { size: 16, bold: true, fill: color },
   })
   sheet.put('@same', [path(`${arms.join(' ')} M ${x} ${top} V ${bottom}`, { stroke: color }), words], 'over')
   sheet.prove('same', '@same')

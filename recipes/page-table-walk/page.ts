@@ -49,17 +49,17 @@ export const byteAt = (rect: Rect, share: number): Rect => {
   return { ...body, y: Math.min(Math.max(y, body.y), bottomOf(body) - size.byte), h: size.byte }
 }
 
-/** How high the number of a byte at an end is, with the space around it, in pixels. */
-const room = 20
+/** How high the number of a byte at an end is at least, with the space around it, in pixels; it is level with those of tables. */
+const room = 22
 
 /** The first and the last byte of a page, where the one that is meant leaves room. */
 const endsBeside = (at: Rect, rect: Rect, kept: number) => {
   const body = bodyOf(rect)
   const ends = [
-    { text: '0', y: body.y + room / 2, isFree: at.y >= body.y + room },
+    { text: '0', y: body.y + size.end / 2, isFree: at.y >= body.y + room },
     {
       text: writeHex((1n << BigInt(kept)) - 1n),
-      y: bottomOf(body) - room / 2,
+      y: bottomOf(body) - size.end / 2,
       isFree: bottomOf(at) <= bottomOf(body) - room,
     },
   ].filter(({ isFree }) => isFree)

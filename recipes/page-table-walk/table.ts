@@ -21,7 +21,7 @@ export const size = {
   end: 24,
   between: 20,
   entry: 44,
-  byte: 32,
+  byte: 28,
   least: 120,
 } as const
 
