@@ -45,7 +45,7 @@ export function drawDeployment(data: GraphDocument, sheet: Sheet, notation: AnyN
 
 /** The version that is behind, and what it is behind of; how wide both may be before they wrap, in pixels. */
 const [behindAs, ofAs] = [
-  { size: 20, bold: true, fill: 'negative' },
+  { size: 16, bold: true, fill: 'negative' },
   { size: 14, fill: 'negative' },
 ] as const
 const widestVersions = 192
