@@ -22,51 +22,77 @@ import { drawBlockColumn } from './column.ts'
 import { never as deadBox, deadStyle } from './dead-style.ts'
 
 /** What is known of blocks beyond their code. */
-export type BlockRoles = { dead: ReadonlySet<GraphNode>; heads: ReadonlySet<GraphNode> }
+export type BlockRoles = {
+  dead: ReadonlySet<GraphNode>
+  heads: ReadonlySet<GraphNode>
+  nodes: readonly GraphNode[]
+}
 
-/** Pixels: beside and above the words of a block, between its name and what it is; how much wider than words code may be, the widest remark in a sign, and words of blocks in a column. */
-const size = { beside: 16, above: 10, between: 12, code: 1.7, said: 160, column: 240 } as const
+/** Pixels: beside and above the words of a block, between its name and what it is; how much wider than words code may be, the widest remark in a sign, words of blocks in a column, and the widest name beside code. */
+const size = { beside: 16, above: 10, between: 12, code: 1.7, said: 160, column: 240, name: 56 } as const
 
 /** What a block with code is, as it has no shape of its own. */
 const ends: Record<string, string> = { start: 'entry', end: 'exit' }
 
+/** How wide names are that stand beside the code of their blocks, with the space to it; none where one of them is long. */
+const nameColumn = (nodes: readonly GraphNode[]): number => {
+  const names = nodes.flatMap(({ id, name = id ?? '', lines = [] }) => (lines.length > 0 ? [name] : []))
+  const w = Math.max(0, ...names.map((name) => widthOf(name, nameStyle)))
+  return w > size.name ? 0 : up(w + size.between, 4)
+}
+
 /** Blocks with code; a start or an end without any is drawn as its shape. */
-export const blockView =
-  ({ dead, heads }: BlockRoles): DrawNode<GraphNode> =>
-  (node, { cap, sheet }) => {
+export const blockView = ({ dead, heads, nodes }: BlockRoles): DrawNode<GraphNode> => {
+  const column = nameColumn(nodes)
+  return (node, { cap, sheet }) => {
     const isDead = dead.has(node)
     const isBare = node.kind !== 'block' && node.lines === undefined
     if (isBare && !isDead) return undefined
     const isMuted = isDead && !sheet.isFocus(node)
-    // What is said of a block that never runs is said where that is.
-    const isSaid = isDead && node.note !== undefined && widthOf(node.note, 'small') <= size.said
-    const never = isSaid ? `✗ ${node.note} never runs` : '✗ never runs'
-    const what = [ends[node.kind] ?? [], heads.has(node) ? 'loop head' : []].flat().join(', ')
-    const tag = isDead ? never : what || undefined
-    const role = block([
-      { text: tag, as: isDead ? { ...deadStyle, ...(isSaid ? { bold: true as const } : {}) } : 'small' },
-    ])
+    const { role, isSaid } = roleOf(node, { isDead, isHead: heads.has(node) })
     const { name, rest } = wordsOf(isSaid ? { ...node, note: undefined } : node, size.code * cap, isMuted)
-    const beside = name.w + (role.w > 0 ? size.between + role.w : 0)
+    const indent = (node.lines ?? []).length > 0 ? column : 0
+    const first = indent > 0 ? indent + rest.w : name.w
+    const beside = first + (role.w > 0 ? size.between + role.w : 0)
     const isUnder = beside > size.code * cap
-    const [head, under] = [Math.max(name.h, role.h), isUnder ? role.h : 0]
-    const tall = head + under + rest.h
+    const head = Math.max(name.h, isUnder ? 0 : role.h)
+    const over = indent > 0 ? 0 : Math.max(name.h, role.h)
+    const tall = over + rest.h + (isUnder ? role.h : 0)
     return {
-      w: up(Math.max(96, isUnder ? name.w : beside, role.w, rest.w) + 2 * size.beside, 16),
+      w: up(Math.max(96, isUnder ? first : beside, indent + role.w, indent + rest.w) + 2 * size.beside, 16),
       h: up(tall + 2 * size.above, 16),
       outline: isBare ? 'pill' : 'box',
       draw: ({ x, y, w, h }) => {
         const top = { x: x + size.beside, y: y + (h - tall) / 2, w: w - 2 * size.beside, h: head }
-        const below = { ...top, y: top.y + head, h: under }
+        const inner = { x: top.x + indent, y: top.y + over, w: top.w - indent }
+        // Beside its code a name has what is said of its block under this; over it, between both.
+        const under = { ...inner, y: inner.y + (indent > 0 ? rest.h : 0), h: role.h }
+        const code = { ...inner, y: inner.y + (indent === 0 && isUnder ? role.h : 0), h: rest.h }
         return [
           ...(isBare ? pill : boxes)({ x, y, w, h }, isMuted ? deadBox : paintOf(node, sheet)),
-          ...place(name, top, { align: 'start' }),
-          ...place(role, isUnder ? below : top, { align: isUnder ? 'start' : 'end' }),
-          ...place(rest, { ...top, y: below.y + under, h: rest.h }, { align: 'start' }),
+          ...place(name, indent > 0 ? { ...top, h: lineHeight } : { ...top, h: over }, { align: 'start' }),
+          ...place(role, isUnder ? under : { ...top, h: indent > 0 ? lineHeight : over }, {
+            align: isUnder ? 'start' : 'end',
+          }),
+          ...place(rest, code, { align: 'start' }),
         ]
       },
     }
   }
+}
+
+/** The height of a line of code, in pixels. */
+const lineHeight = 18
+
+/** What is said of a block at its right end: that it never runs, and what then does not happen; or what it is. */
+const roleOf = (node: GraphNode, { isDead, isHead }: { isDead: boolean; isHead: boolean }) => {
+  // What is said of a block that never runs is said where that is.
+  const isSaid = isDead && node.note !== undefined && widthOf(node.note, 'small') <= size.said
+  const never = isSaid ? `✗ ${node.note} never runs` : '✗ never runs'
+  const what = [ends[node.kind] ?? [], isHead ? 'loop head' : []].flat().join(', ')
+  const as = isDead ? { ...deadStyle, ...(isSaid ? ({ size: 14, bold: true } as const) : {}) } : ('small' as const)
+  return { role: block([{ text: isDead ? never : what || undefined, as }]), isSaid }
+}
 
 const boxes = ({ x, y, w, h }: Rect, look: Paint): Element[] => [box(x, y, w, h, look)]
 

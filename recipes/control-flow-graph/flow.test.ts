@@ -135,3 +135,28 @@ test('a line of code of 45 characters is whole where blocks are in one column', 
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'T', nodes, edges: [{ from: 'a', to: 'b' }] })
   expect(drawing.ok && drawing.scene.elements.some((each) => each.type === 'text' && each.text === line)).toBe(true)
 })
+
+test('short names stand beside the code of their blocks, and over it where one of them is long', () => {
+  const placesWith = (name: string) => {
+    const nodes = [
+      { name, kind: 'block', lines: ['load()'] },
+      { name: 'B2', kind: 'block', lines: ['store()'] },
+    ]
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: 'Two',
+      nodes,
+      edges: [{ from: name, to: 'B2' }],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const at = (words: string) => drawing.scene.elements.find((each) => each.type === 'text' && each.text === words)
+    return ['B2', 'load()', 'store()'].map((words) => {
+      const found = at(words)
+      return found?.type === 'text' ? { x: found.x, y: found.y } : { x: 0, y: 0 }
+    })
+  }
+  const [short, load, store] = placesWith('B1')
+  expect(Math.abs((short?.y ?? 0) - (store?.y ?? 0))).toBeLessThanOrEqual(1)
+  expect([store?.x, (store?.x ?? 0) > (short?.x ?? 0) + 16]).toEqual([load?.x, true])
+  const [over, , under] = placesWith('validate_input')
+  expect([over?.x, (under?.y ?? 0) - (over?.y ?? 0) > 12]).toEqual([under?.x, true])
+})

@@ -78,7 +78,7 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const dead = deadIn(data)
-    const roles = { dead: new Set(dead), heads: loopHeads(data) }
+    const roles = { dead: new Set(dead), heads: loopHeads(data), nodes: data.nodes }
     drawBlocks(data, sheet, {
       notation: { ...notation, node: blockView(roles), layout: { direction: 'down' } },
       dead: roles.dead,
