@@ -30,7 +30,7 @@ export default defineRecipe({
     events: [
       { name: 'HTTP/0.9', group: 'Versions', start: '1991', note: 'GET only' },
       { name: 'HTTP/1.0', group: 'Versions', start: '1996-05', note: 'RFC 1945: headers' },
-      { id: 'one', name: 'HTTP/1.1', group: 'Versions', start: '1997-01', note: 'RFC 2068: Host' },
+      { id: 'one', name: 'HTTP/1.1', group: 'Versions', start: '1997-01', note: 'RFC 2068' },
       { name: 'First revision', group: 'Revisions of 1.1', start: '1999-06', note: 'RFC 2616' },
       { name: 'Second revision', group: 'Revisions of 1.1', start: '2014-06', note: 'RFC 7230–7235' },
       { id: 'two', name: 'HTTP/2', group: 'Versions', start: '2015-05', note: 'RFC 7540: binary' },
