@@ -1,10 +1,17 @@
 /**
  * The vertices of a level in layers by their ranks, with a dummy in every layer that a link passes.
  */
-import type { Level, Link } from '../ranks/level.ts'
+import type { Level, Link, Off } from '../ranks/level.ts'
 
-/** A piece of a link between two neighboring layers, from the upper to the lower one. */
-export type Segment = { from: number; to: number; weight: number; isLong: boolean; isChain: boolean }
+/** A piece of a link between two neighboring layers, from the upper to the lower one; `off`: how far from their middles it ends. */
+export type Segment = {
+  from: number
+  to: number
+  weight: number
+  isLong: boolean
+  isChain: boolean
+  off?: Off
+}
 
 /** Vertices come first, dummies after them. */
 export type Layers = {
@@ -27,7 +34,7 @@ export function layersOf(
   const groups: (readonly number[])[] = vertices.map((vertex) => vertex.groups)
   const segments: Segment[] = []
   for (const link of links) {
-    const { from, to, weight } = link
+    const { from, to, weight, off } = link
     const isChain = chains.has(link)
     if (ranks[from] === ranks[to]) continue
     const [upper, lower] = ranks[from]! < ranks[to]! ? [from, to] : [to, from]
@@ -39,7 +46,9 @@ export function layersOf(
       segments.push({ from: last, to: dummy, weight, isLong: true, isChain })
       last = dummy
     }
-    segments.push({ from: last, to: lower, weight, isLong: last !== upper, isChain })
+    const isLong = last !== upper
+    const ends = upper === from ? off : off && { from: off.to, to: off.from }
+    segments.push({ from: last, to: lower, weight, isLong, isChain, ...(ends && !isLong ? { off: ends } : {}) })
   }
   for (const path of pathsOf(vertices)) fillLayers(path, layers, groups)
   return { layers, segments, real: vertices.length, count: groups.length, groups }

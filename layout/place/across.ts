@@ -28,6 +28,9 @@ const pullOf = ({ from, to, weight, isLong, isChain }: Segment, real: number): n
   return weight * straightness[kind]
 }
 
+/** How far from the middle of a vertex a segment ends, in whole units. */
+const offOf = ({ off }: Segment, end: 'from' | 'to'): number => Math.round(off?.[end] ?? 0)
+
 /** Walls of open groups are pulled together. */
 const wallPull = 4
 
@@ -39,9 +42,9 @@ export function acrossOf(ground: Ground, spreadFrom: (first: number) => Spread =
   let variables = ground.count + 2 * walls.size + spread.count
   const arcs = [...distances, ...spread.arcs]
   for (const segment of ground.segments) {
-    const { from, to } = segment
     const pull = pullOf(segment, ground.real)
-    arcs.push({ from: variables, to: from, length: 0, weight: pull }, { from: variables, to, length: 0, weight: pull })
+    for (const end of ['from', 'to'] as const)
+      arcs.push({ from: variables, to: segment[end], length: -offOf(segment, end), weight: pull })
     variables++
   }
   const at = [...solve(filled(variables, 0), arcs).at]
@@ -113,12 +116,13 @@ const center = (
   { distances, placed }: { distances: readonly Arc[]; placed: ReadonlySet<number> },
   { segments, count, real }: Ground,
 ): void => {
-  const neighbors = Array.from({ length: count }, (): { vertex: number; pull: number }[] => [])
+  const neighbors = Array.from({ length: count }, (): { vertex: number; off: number; pull: number }[] => [])
   for (const segment of segments) {
     const { from, to } = segment
     const pull = pullOf(segment, real)
-    neighbors[from]!.push({ vertex: to, pull })
-    neighbors[to]!.push({ vertex: from, pull })
+    const by = offOf(segment, 'to') - offOf(segment, 'from')
+    neighbors[from]!.push({ vertex: to, off: by, pull })
+    neighbors[to]!.push({ vertex: from, off: -by, pull })
   }
   for (let pass = 0; pass < 4; pass++)
     for (let vertex = 0; vertex < count; vertex++) {
@@ -129,9 +133,10 @@ const center = (
         if (to === vertex) low = Math.max(low, at[from]! + length)
         if (from === vertex) high = Math.min(high, at[to]! - length)
       }
-      const mean = own.reduce((sum, each) => sum + at[each.vertex]!, 0) / own.length
+      const mean = own.reduce((sum, each) => sum + at[each.vertex]! + each.off, 0) / own.length
       const wish = Math.min(high, Math.max(low, Math.round(mean)))
-      const cost = (x: number): number => own.reduce((sum, each) => sum + each.pull * Math.abs(x - at[each.vertex]!), 0)
+      const cost = (x: number): number =>
+        own.reduce((sum, each) => sum + each.pull * Math.abs(x - at[each.vertex]! - each.off), 0)
       if (cost(wish) <= cost(at[vertex]!)) at[vertex] = wish
     }
 }

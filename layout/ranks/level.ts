@@ -5,7 +5,9 @@
  * at as flowing down; one that flows across is turned.
  */
 
-import { type Board, type Item, itemOf, type Wire } from '../model/board.ts'
+import { type Board, type Item, itemOf, leavesOf, type Wire } from '../model/board.ts'
+import { showsFans } from '../model/equals.ts'
+import { mostSpread } from '../model/fans.ts'
 import type { Size } from '../model/graph.ts'
 import { turnSize } from '../model/turn.ts'
 
@@ -15,8 +17,14 @@ import { turnSize } from '../model/turn.ts'
  */
 export type Vertex = Size & { item: number; groups: readonly number[]; isGroup: boolean; hangs: boolean; met: number }
 
-/** What joins two vertices, by their indices; `words` is the largest label along it. */
-export type Link = { from: number; to: number; weight: number; words: Size; isBack: boolean }
+/** For both ends. */
+export type Off = { from: number; to: number }
+
+/**
+ * What joins two vertices, by their indices; `words` is the largest label along it, `off` how far from their middles it is across
+ * the flow, where a node that nothing else joins is in line with what is inside of a group.
+ */
+export type Link = { from: number; to: number; weight: number; words: Size; isBack: boolean; off?: Off }
 
 export type Level = {
   group: Item
@@ -60,11 +68,16 @@ export function levelOf(board: Board, group: Item, open: ReadonlySet<number>): L
 /** The wires between different vertices, those between the same two taken together in the direction that most have. */
 const linksOf = (board: Board, vertices: readonly Vertex[], isTurned: boolean): Link[] => {
   const links = new Map<string, Link>()
+  const isSparse = showsFans(board) && leavesOf(board).length <= mostSpread
+  const offAt = (end: number, vertex: number): number => offIn(board, { end, box: vertices[vertex]!.item, isTurned })
   for (const { wire, from, to } of liftedWires(board, vertices)) {
     const words = wordsOf(wire, isTurned)
     const known = links.get(`${from} ${to}`)
     if (known === undefined) {
-      links.set(`${from} ${to}`, { from, to, weight: 1, words, isBack: wire.isBack })
+      const link: Link = { from, to, weight: 1, words, isBack: wire.isBack }
+      const isAlone = isSparse && [wire.from, wire.to].some((end) => isLeaf(board, vertices, end))
+      if (isAlone) link.off = { from: offAt(wire.from, from), to: offAt(wire.to, to) }
+      links.set(`${from} ${to}`, link)
       continue
     }
     known.weight++
@@ -72,6 +85,21 @@ const linksOf = (board: Board, vertices: readonly Vertex[], isTurned: boolean): 
     known.isBack &&= wire.isBack
   }
   return [...links.values()]
+}
+
+/** Whether an item is a node of this level that a single wire joins. */
+const isLeaf = ({ items, wires }: Board, vertices: readonly Vertex[], end: number): boolean =>
+  !items[end]!.isGroup &&
+  vertices.some(({ item }) => item === end) &&
+  wires.filter(({ from, to }) => from === end || to === end).length === 1
+
+/** How far across the flow the middle of an item is from the middle of a box that it is in. */
+const offIn = ({ items }: Board, { end, box, isTurned }: { end: number; box: number; isTurned: boolean }): number => {
+  const { within, wall } = items[end]!
+  if (wall >= 0 || !within.includes(box)) return 0
+  const half = ({ w, h }: Item): number => (isTurned ? h : w) / 2
+  const inside = within.slice(0, within.indexOf(box)).map((each) => items[each]!)
+  return inside.reduce((sum, { x, y }) => sum + (isTurned ? y : x), half(items[end]!)) - half(items[box]!)
 }
 
 const wordsOf = ({ labels: [label = { w: 0, h: 0 }] }: Wire, isTurned: boolean): Size =>
