@@ -82,6 +82,14 @@ test('edges that cross are drawn with a warning that names the one', () => {
   })
 })
 
+test('in a diff the ground of what is gone is fainter than that of what is new', () => {
+  const { elements } = draw(diff, diff.sample)
+  const grounds = elements.flatMap((each) =>
+    each.type === 'path' && each.stroke === 'none' && each.dashed === true ? [each.fill] : [],
+  )
+  expect(grounds.slice(-2)).toEqual(['surface', 'rule'])
+})
+
 test('in a diff the line in focus has a soft band and a bar in the accent, and its words keep the color of their state', () => {
   const { elements } = draw(diff, diff.sample)
   const fills = elements.flatMap((each) => (each.type === 'path' ? [each.fill] : []))

@@ -38,11 +38,13 @@ export const drawBand = (row: LaidRow, laid: LaidPanel, { x, y }: Point): Elemen
   return [square(rect, { fill: 'soft' }), square({ ...rect, w: 3 }, { fill: 'accent' })]
 }
 
-/** The ground of changed lines; signs and bars tell what is gone from what is new. */
+/** The ground of changed lines, fainter of what is gone; signs and bars say which is which. */
 export const drawChanges = ({ rows, w }: LaidPanel, { x, y }: Point): Element[] => {
-  const own = rows.filter(({ row }) => row.sign !== undefined)
-  const rects = own.map(({ top, h }) => ({ x: x + 1, y: y + top, w: w - 2, h }))
-  return rects.length === 0 ? [] : [square(rects, grays[1])]
+  return (['-', '+'] as const).flatMap((sign, shade) => {
+    const own = rows.filter(({ row }) => row.sign === sign)
+    const rects = own.map(({ top, h }) => ({ x: x + 1, y: y + top, w: w - 2, h }))
+    return rects.length === 0 ? [] : [square(rects, grays[shade]!)]
+  })
 }
 
 const fills = { plain: 'ink', strong: 'ink', muted: 'muted', negative: 'negative', positive: 'positive' } as const

@@ -227,3 +227,14 @@ test('dates of many weeks leave room for the widest of them', () => {
   if (!drawing.ok) throw new Error('is drawn')
   expect(drawing.warnings).toEqual([])
 })
+
+test('the last line has its date before it', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const own = drawing.parts.find(({ at }) => at === '@weeks')?.elements ?? []
+  const dates = own.flatMap((at) => {
+    const each = drawing.scene.elements[at]
+    return each?.type === 'text' && each.text.startsWith('Nov') ? [`${each.text} ${each.align ?? 'start'}`] : []
+  })
+  expect(dates).toEqual(['Nov 2 start', 'Nov 9 start', 'Nov 16 start', 'Nov 23 start', 'Nov 30 end'])
+})
