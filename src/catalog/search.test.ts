@@ -156,6 +156,19 @@ describe('order', () => {
     expect(ids(asked({ q: 'which column of a table is a key' }))[0]).toBe('one')
   })
 
+  test('what has only some of a question is marked, of a word or two nothing is', () => {
+    const asked = searchIn(
+      { id: 'all', name: 'A', questions: ['who calls whom and when'] },
+      { id: 'some', name: 'B', questions: ['who calls this module', 'when is it built', 'whom is it for'] },
+    )
+    const marks = (q: string) => asked({ q }).hits.map(({ id, isLess }) => [id, isLess])
+    expect(marks('who calls whom when')).toEqual([
+      ['all', undefined],
+      ['some', true],
+    ])
+    expect(marks('who calls').map(([, isLess]) => isLess)).toEqual([undefined, undefined])
+  })
+
   test('the rarer word counts more', () => {
     const rare = searchIn(
       { id: 'a', name: 'State machine' },

@@ -20,6 +20,8 @@ export type Hit = {
   coverage: number
   /** The name or question that is closest to the query, if its words are not only in the recipe's texts. */
   why?: Pick<Phrase, 'kind' | 'text'>
+  /** Whether it has only some of what a question asks, other than the best one. */
+  isLess?: true
   /** The words of the query that the recipe has. */
   words: readonly string[]
 }
@@ -49,12 +51,14 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
     const most = Math.max(...ranked.map(({ score }) => score))
     if (best === undefined || isFarFetched(best, query)) return { hits: [], relaxed: true }
     const relaxed = query !== whole || best.coverage < about
+    const isQuestion = !relaxed && query.words.length >= leastQuestion
     const hits = ranked
       .filter(({ score, coverage }) => score >= most * leastShare && coverage >= leastCoverage)
       .slice(0, relaxed ? mostClose : undefined)
-      .map(({ recipe, coverage, phrase, has }) => ({
+      .map(({ recipe, coverage, phrase, has, named, score }) => ({
         id: documents[recipe]!.id,
         coverage,
+        ...(isQuestion && !named && score < most * closeShare ? { isLess: true as const } : {}),
         ...(phrase === undefined ? {} : { why: { kind: phrase.kind, text: phrase.text } }),
         words: query.words.filter((_word, at) => has[at]! > 0),
       }))
@@ -88,6 +92,10 @@ const about = 0.6
 /** Hits that cover less are not shown; nor those with less than this share of the highest score. */
 const leastCoverage = 0.2
 const leastShare = 0.5
+
+/** Of a query of this many words, a hit with less than this share of the highest score has only some of what is asked. */
+const leastQuestion = 3
+const closeShare = 0.75
 
 /** The coverage from which one word is enough, although others are unknown. */
 const leastAlone = 0.5

@@ -76,7 +76,7 @@ describe('the search', () => {
     const { page, faults } = await stage.open('/', { blank })
     await page.locator('#q').fill('cache zeppelin server')
     await expect.poll(() => summary(page)).toBe('No diagram for “cache zeppelin server”. These come closest.')
-    expect(await headings(page)).toEqual(['Closest', 'Highest rated'])
+    expect(await headings(page)).toEqual(['Closest', 'To begin with'])
     expect(await names(page)).toEqual(await served(page))
     // It is consistent-hash-ring.
     expect(await page.locator('.reason').first().textContent()).toMatch(/\bcache\b/)

@@ -3,6 +3,7 @@
  */
 import type { FC } from 'hono/jsx'
 import type { ApiError, ErrorCode } from '../../http/errors.ts'
+import { longestSearch } from '../../http/parameters.ts'
 import { clip } from '../../scene/clip.ts'
 import type { Page, PageContext, PageView } from '../page.ts'
 import { askedRecipes, closestPages, closestRecipes, type PageLink, wordsIn } from './closest.ts'
@@ -31,7 +32,12 @@ export function errorPage(context: PageContext, error: ApiError, path: string): 
   }
 }
 
-const titleOf = ({ code, message }: ApiError): string =>
+const titleOf = (error: ApiError): string => (isLongSearch(error) ? 'This search is too long' : titleIn(error))
+
+/** More words than are searched; what is sought is as many of them as there may be. */
+const isLongSearch = ({ code, sought }: ApiError): boolean => code === 'invalid_query' && sought !== undefined
+
+const titleIn = ({ code, message }: ApiError): string =>
   titles[code] ?? message.replace(/\.$/, '').replace(/"([^"]*)"/g, '“$1”')
 
 /** Titles for people; without one, the message itself. */
@@ -59,7 +65,7 @@ const Body: FC<Props> = (props) => {
       )}
       {error.choice && <Choices choice={error.choice} path={path} alone={closest === undefined} view={view} />}
       {closest === undefined && error.choice === undefined && (
-        <Onward words={error.status === 404 ? wordsIn(error.sought ?? path) : ''} view={view} />
+        <Onward words={soughtBy(error, path)} isCut={isLongSearch(error)} view={view} />
       )}
       {closest === undefined ? (
         <OtherRecipes close={close} view={view} />
@@ -74,14 +80,14 @@ const Body: FC<Props> = (props) => {
 }
 
 /** Where nothing is close, and there is no choice: all diagrams, a search for what was sought, and the documentation. */
-const Onward: FC<{ words: string; view: PageView }> = ({ words, view }) => (
+const Onward: FC<{ words: string; isCut: boolean; view: PageView }> = ({ words, isCut, view }) => (
   <p class="row-actions">
     <a class="button primary" href={view.link('')}>
       Browse all diagrams
     </a>
     {words !== '' && (
       <a class="button" href={view.link('', { q: words })}>
-        Search for “{words}”
+        {isCut ? 'Search for its beginning' : <>Search for “{words}”</>}
       </a>
     )}
     <a class="button" href={view.link('docs')}>
@@ -90,11 +96,20 @@ const Onward: FC<{ words: string; view: PageView }> = ({ words, view }) => (
   </p>
 )
 
+const soughtBy = (error: ApiError, path: string): string =>
+  isLongSearch(error) ? (error.sought ?? '') : error.status === 404 ? wordsIn(error.sought ?? path) : ''
+
 type Props = { error: ApiError; title: string; path: string; close: Close; view: PageView }
 
 /** What to do: the choices or the nearest page, else the hint, with its URLs as links. */
 const Words: FC<Props> = ({ error, path, close: { pages }, view }) => {
   if (error.choice !== undefined) return <>Choose one of these.</>
+  if (isLongSearch(error))
+    return (
+      <>
+        {error.message.replace(/^q/, 'It')} At most {longestSearch} are searched.
+      </>
+    )
   if (error.status !== 404)
     return <Linked text={`${error.code in titles ? error.message : ''} ${error.hint}`} view={view} />
   // A page that is there, but not with what its parameter names.

@@ -39,7 +39,7 @@ export const OtherRecipes: FC<{ close: Close; view: PageView }> = ({ close: { re
   recipes.length > 0 ? (
     <Recipes title="Closest diagrams" recipes={recipes.slice(0, -1)} view={view} />
   ) : (
-    <Recipes title="Highest rated" recipes={highestRated(view)} view={view} />
+    <Recipes title="To begin with" recipes={highestRated(view)} view={view} />
   )
 
 /** A row or two of recipes. */

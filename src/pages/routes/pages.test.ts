@@ -202,7 +202,7 @@ describe('H23: errors as pages', () => {
   test('a wrong parameter on the page of a diagram shows that diagram, and no default beside it', async () => {
     const html = await (await get('/diagrams/box-plot?theme=neon', 'text/html')).text()
     expect(html).toMatch(/<h2 id="meant"><a href="[^"]*diagrams\/box-plot">Box plot<\/a><\/h2>/)
-    expect([html.includes('Others like it'), html.includes('Highest rated'), html.includes('Default')]).toEqual([
+    expect([html.includes('Others like it'), html.includes('To begin with'), html.includes('Default')]).toEqual([
       true,
       false,
       false,
@@ -214,7 +214,7 @@ describe('H23: errors as pages', () => {
 
   test('where nothing is like it, the highest rated are offered', async () => {
     const html = await (await get('/nothing/qwertyuiop', 'text/html')).text()
-    expect(html).toContain('Highest rated')
+    expect(html).toContain('To begin with')
     expect(html).toMatch(/href="[^"]*\?q=qwertyuiop">Search for “qwertyuiop”</)
     expect(html.match(/class="card"/g)).toHaveLength(6)
     expect(html).not.toContain('Did you mean')
@@ -226,6 +226,14 @@ describe('H23: errors as pages', () => {
       (await (await get(target, 'text/html')).text()).includes('There is nothing at')
     expect(await saysNothingAt('/edit?recipe=qwertyuiop')).toBe(false)
     expect(await saysNothingAt('/diagrams/qwertyuiop')).toBe(true)
+  })
+
+  test('a search that is too long leads to that of its beginning', async () => {
+    const html = await (await get(`/?q=${'queues'.repeat(50)}`, 'text/html')).text()
+    expect(html).toContain('<h1>This search is too long</h1>')
+    expect(html).toContain('It is 300 characters long. At most 200 are searched.')
+    const [, query = ''] = /href="[^"]*(\?q=[^"]*)">Search for its beginning</.exec(html) ?? []
+    expect(new URLSearchParams(query).get('q')).toBe('queues'.repeat(50).slice(0, 200))
   })
 
   test('its assets are found from any depth', async () => {

@@ -95,6 +95,22 @@ describe('searching', () => {
     ])
   })
 
+  test('what has only some of a question is a part of its own, if it is not one alone; in another order it is not', () => {
+    const answering = recipeOf({ id: 'ledger', questions: ['who owes whom and when'] })
+    const some = (count: number) =>
+      Array.from({ length: count }, (_, at) =>
+        recipeOf({ id: `some-${at}`, questions: ['who owes this', 'and whom', 'when'] }),
+      )
+    const shownOf = (count: number, sort: 'family' | 'name') =>
+      titlesAndIds(arrange(createCatalog([answering, ...some(count)]), { q: 'who owes whom when', sort }).groups)
+    expect(shownOf(2, 'family')).toEqual([
+      ['Best match first', 'ledger'],
+      ['Less close', 'some-0', 'some-1'],
+    ])
+    expect(shownOf(1, 'family')[0]).toEqual(['Best match first', 'ledger', 'some-0'])
+    expect(shownOf(2, 'name')).toEqual([['By name', 'ledger', 'some-0', 'some-1']])
+  })
+
   test('below one or two are those that the guidance of the best names, instead of others in its family', () => {
     const of = (count: number) => {
       const found = Array.from({ length: count }, (_, at) =>
@@ -155,7 +171,7 @@ describe('searching', () => {
           ],
           isRow: true,
         },
-        { title: 'Highest rated', entries: [{ id: 'bars' }] },
+        { title: 'To begin with', entries: [{ id: 'bars' }] },
       ],
       headline: 'No diagram for “cache”',
       notice: 'These come closest.',
@@ -181,7 +197,7 @@ describe('searching', () => {
   test('nonsense still shows the highest rated', () => {
     const { groups, summary } = arrange(catalog, { q: 'qqqzzzxx', family: 'Charts', sort: 'family' })
     expect([titlesAndIds(groups), summary]).toEqual([
-      [['Highest rated', 'request', 'bars', 'oauth']],
+      [['To begin with', 'request', 'bars', 'oauth']],
       'No diagram in Charts for “qqqzzzxx”.',
     ])
   })

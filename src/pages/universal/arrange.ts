@@ -64,14 +64,20 @@ const search = (shelf: Shelf, query: GalleryQuery): Arrangement => {
   const found = recipesOf(shelf, { hits })
   const reasons = new Map(hits.map((hit) => [hit.id, entryOf(hit)]))
   const inOrder = query.sort === 'family' ? found : orders[query.sort](found)
-  const group = {
-    title: query.sort === 'family' ? bestTitle(found.length) : sortTitles[query.sort],
-    entries: inOrder.map(({ id }) => reasons.get(id) ?? { id }),
-  }
+  const title = query.sort === 'family' ? bestTitle(found.length) : sortTitles[query.sort]
+  const entries = inOrder.map(({ id }) => reasons.get(id) ?? { id })
+  const close = query.sort === 'family' ? closeTo(hits) : entries.length
   const headline = `${count(found.length, 'diagram')}${inFamily(query)} for ${quoted(query.q)}`
   const isAnswer = hits[0]?.why?.kind === 'question'
   const instead = found.length < few ? insteadOf(shelf, found) : []
-  const groups = [group, ...(instead.length > 0 || isAnswer ? instead : moreIn(shelf, found))]
+  const shown = [
+    { title, entries: entries.slice(0, close) },
+    { title: 'Less close', entries: entries.slice(close) },
+  ]
+  const groups = [
+    ...shown.filter((group) => group.entries.length > 0),
+    ...(instead.length > 0 || isAnswer ? instead : moreIn(shelf, found)),
+  ]
   const isFew = found.length < few && query.family === undefined
   const matches = isFew ? (found.length === 1 ? 'one' : 'few') : query.sort === 'family' ? 'many' : undefined
   const words = { headline, summary: `${headline}.`, suggestions: [] }
@@ -80,6 +86,12 @@ const search = (shelf: Shelf, query: GalleryQuery): Arrangement => {
 
 /** Below this, results are an answer rather than a list. */
 const few = 3
+
+/** How many of the hits are about as close as the best one; one that is not is no part of its own. */
+const closeTo = (hits: SearchResult['hits']): number => {
+  const first = hits.findIndex(({ isLess }) => isLess === true)
+  return first < 0 || hits.length - first < 2 ? hits.length : first
+}
 
 /** What the guidance of the best one names for other cases. */
 const insteadOf = ({ recipes }: Shelf, found: Shelf['recipes']): RecipeGroup[] => {

@@ -18,7 +18,7 @@ export function near(
   const groups: RecipeGroup[] = [
     { title: elsewhere.length > 0 ? 'In other families' : 'Closest', entries: close, isRow: true },
     {
-      title: 'Highest rated',
+      title: 'To begin with',
       entries: byScore(others)
         .slice(0, 2 * fullRow)
         .map(({ id }) => ({ id })),
