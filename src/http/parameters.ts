@@ -91,7 +91,7 @@ export const readSearch = (query: string): Query => {
     throw new ApiError('invalid_query', {
       message: `q is ${length} characters long.`,
       hint: `Send at most ${longestSearch} characters.`,
-      sought: [...search].slice(0, longestSearch).join(''),
+      sought: Array.from(search).slice(0, longestSearch).join(''),
     })
   }
   return sent.family === undefined ? { q: search } : { q: search, family: read(family, sent.family) }
