@@ -22,8 +22,7 @@ export const drawBand = (plan: FunnelPlan, { sheet }: FunnelOptions): void => {
   sheet.put(store, [lineOfText(store.name ?? '', { x: band.x + 12, y: topOf(plan, 0) + 24, as: 'name' })])
   const inFocus = steps.map(({ node }) => sheet.isFocus(node))
   for (const [at, { out }] of steps.entries()) {
-    const look: Look =
-      inFocus[at] === true ? solid : inFocus.indexOf(true, at) > at ? { fill: 'soft', stroke: 'none' } : plain
+    const look: Look = inFocus[at] === true ? solid : plain
     const right = band.cuts[at + 1] ?? end
     const isLine = isMade(band.heights, at)
     // What goes into a step that makes one of it is still the part before.

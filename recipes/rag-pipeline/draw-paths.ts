@@ -73,14 +73,19 @@ const drawCrossings = ({ funnel, band: { x } }: FunnelPlan, rectOf: RectOf, shee
   drawArrow(ask.out, way, { x: x + 8, y: level - 16 }, sheet)
 }
 
-/** Each step and its slope: a stroke without a head, as a step reads the band and changes it. */
+/** Pixels: from the band down to a bracket, and how high that is. */
+const bracket = { under: 6, h: 8 } as const
+
+/** Each step and its slope: a bracket under that, without a head, as a step reads the band and changes it. */
 const drawCuts = ({ funnel: { read, steps }, band: { base } }: FunnelPlan, rectOf: RectOf, sheet: Sheet): void => {
   for (const [at, { node }] of steps.entries()) {
     const { x: left, y: top, w } = rectOf(node)
     const x = left + w / 2
+    const from = base + bracket.under
+    const way = `M ${left} ${from} v ${bracket.h} H ${left + w} v ${-bracket.h} M ${x} ${from + bracket.h} V ${top}`
     const words =
       at > 0 || read.text === undefined ? [] : [lineOfText(read.text, { x: x + 8, y: top - 16, as: 'label' })]
-    sheet.put(steps[at - 1]?.out ?? read, [path(`M ${x} ${top} V ${base}`), ...words], 'line')
+    sheet.put(steps[at - 1]?.out ?? read, [path(way), ...words], 'line')
   }
 }
 

@@ -69,8 +69,13 @@ test('a step is under the middle of its slope, off the seams of the band, and wh
   const under = ['Retrieve', 'Rerank'].map(
     (name) => elements.flatMap((each) => (each.type === 'text' && each.text === name ? [each.x] : []))[0] ?? 0,
   )
-  // The first part begins behind a seam.
-  expect(slopes.map(([x, x2]) => Math.floor((x + x2) / 2))).toEqual([under[0]! + 1, under[1]!])
+  expect(slopes.map(([x, x2]) => Math.floor((x + x2) / 2))).toEqual(under)
+  // A bracket over each step is as wide as its slope.
+  const brackets = paths.flatMap((d) => {
+    const [, x, x2] = /^M(\d+) \d+v8H(\d+)v-8M/.exec(d) ?? []
+    return x2 === undefined ? [] : [[Number(x), Number(x2)] as const]
+  })
+  expect(brackets.slice(0, 2)).toEqual(slopes)
   const alone = drawRecipe(recipe as unknown as AnyRecipe, {
     title: 'Alone',
     nodes: [
@@ -205,6 +210,6 @@ test('several that the last step leaves are a part of the band, to one a line in
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
     return drawing.scene.elements.filter((each) => each.type === 'path' && each.fill === 'rule').length
   }
-  // The store is the first.
-  expect([bandsWith(1), bandsWith(3)]).toEqual([1, 2])
+  // The store is the first, and what the search narrows before the step in focus the second.
+  expect([bandsWith(1), bandsWith(3)]).toEqual([2, 3])
 })
