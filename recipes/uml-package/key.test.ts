@@ -45,3 +45,19 @@ test('only the two packages of an import that alone closes every cycle are tinte
   expect(looks).toEqual(['accent soft', 'accent soft', 'ink surface', 'ink surface'])
   expect(looksOf('abc', 'a > b > a\nb > c > b')).toEqual(Array(3).fill('ink surface'))
 })
+
+test('packages beside cycles have no fill, those on one have it, and without a cycle all do', () => {
+  const fillsOf = (links: string[]) => {
+    const nodes = ['a', 'b', 'c'].map((name) => ({ name, kind: 'package' }))
+    const edges = links.map((link) => ({ from: link.charAt(0), to: link.charAt(1) }))
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Three', nodes, edges })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return nodes.map((_, index) => {
+      const own = drawing.parts.find(({ at }) => at === `nodes.${index}`)?.elements ?? []
+      const shapes = own.flatMap((each) => drawing.scene.elements[each] ?? []).filter(({ type }) => type === 'path')
+      return shapes.some((each) => each.type === 'path' && each.fill === 'surface')
+    })
+  }
+  expect(fillsOf(['ab', 'ba', 'bc'])).toEqual([true, true, false])
+  expect(fillsOf(['ab', 'bc'])).toEqual([true, true, true])
+})
