@@ -535,6 +535,18 @@ describe('H28: links, drafts and files', () => {
     expect(other.faults).toEqual([])
   })
 
+  test('until a link with data is drawn, no sample is in its place', async () => {
+    const { page } = await stage.open('/edit')
+    await page.route(/\/assets\/editor\.[^/]+\.js/, (route) => route.abort())
+    const seen = async (target: string): Promise<string> => {
+      await page.goto('about:blank')
+      await page.goto(stage.baseUrl + target)
+      return page.locator('#canvas > svg').evaluate((svg) => getComputedStyle(svg).visibility)
+    }
+    expect(await seen('/edit?recipe=flow-graph')).toBe('visible')
+    expect(await seen(chainTarget)).toBe('hidden')
+  })
+
   test('an SVG that is saved has the letters of the package inside, and is as wide with them as with the fonts', async () => {
     const { page } = await open('/edit?recipe=ordered-bar')
     const svg = await download(page, /^SVG/)
