@@ -67,3 +67,18 @@ test('paths of different bundles are drawn from end to end', () => {
   expect(drawn.map(({ points }) => points)).toEqual([straight, fan[0]])
   expect(joints).toEqual([])
 })
+
+test('a path with more corners is drawn from where it parts from one with fewer', () => {
+  const up = [
+    { x: 160, y: 0 },
+    { x: 160, y: 40 },
+    { x: 80, y: 40 },
+    { x: 80, y: 60 },
+    { x: 240, y: 60 },
+    { x: 240, y: 80 },
+  ]
+  const { drawn } = joinBundles(wires(['t', 't']), [up, fan[0]!], [])
+  expect(drawn[1]).toEqual({ points: fan[0], joins: undefined })
+  expect(drawn[0]!.joins).toEqual({ edge: 1, at: 'from' })
+  expect(drawn[0]!.points).toHaveLength(4)
+})

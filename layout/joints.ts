@@ -1,6 +1,6 @@
 /**
- * Trunks drawn once: of the wires of a bundle the one that is wanted whole, or else the first, is drawn from end to end, each
- * other one from where it leaves what is drawn already.
+ * Trunks drawn once: of the wires of a bundle the one that is wanted whole, or else the one with the fewest corners, is drawn from end
+ * to end, each other one from where it leaves what is drawn already.
  */
 import type { Point } from '../src/geometry/rect.ts'
 import type { Wire } from './model/board.ts'
@@ -20,7 +20,7 @@ export function joinBundles(
 ): { drawn: Drawn; joints: Joint[] } {
   const drawn: Drawn = paths.map((points) => ({ points, joins: undefined }))
   const joints = new Map<string, Joint>()
-  for (const mates of bundlesOf(wires, edges)) {
+  for (const mates of bundlesOf({ wires, paths }, edges)) {
     const done: number[] = []
     for (const index of mates) {
       const branch = done.length === 0 ? undefined : branchOf(index, done, { wires, paths })
@@ -37,14 +37,15 @@ export function joinBundles(
   return { drawn, joints: [...joints.values()] }
 }
 
-/** The wires of each bundle of several, the one that is wanted whole first. */
-const bundlesOf = (wires: readonly Wire[], edges: readonly Pick<LayoutEdge, 'whole'>[]): number[][] => {
+/** The wires of each bundle of several, the one that is wanted whole first, then those with fewer corners: the last are drawn in part. */
+const bundlesOf = ({ wires, paths }: Means, edges: readonly Pick<LayoutEdge, 'whole'>[]): number[][] => {
   const bundles = new Map<number, number[]>()
   for (const [index, { bundle }] of wires.entries()) bundles.set(bundle, [...(bundles.get(bundle) ?? []), index])
   const isWhole = (index: number): number => (edges[wires[index]!.edge]?.whole === true ? 0 : 1)
+  const corners = (index: number): number => paths[index]!.length
   return [...bundles.values()]
     .filter(({ length }) => length > 1)
-    .map((mates) => mates.sort((a, b) => isWhole(a) - isWhole(b) || a - b))
+    .map((mates) => mates.sort((a, b) => isWhole(a) - isWhole(b) || corners(a) - corners(b) || a - b))
 }
 
 type Means = { wires: readonly Wire[]; paths: readonly Point[][] }
