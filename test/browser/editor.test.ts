@@ -837,6 +837,7 @@ describe('scenes by hand', () => {
     await page.getByRole('button', { name: 'Elements of 200 OK' }).click()
     await page.locator('.element button', { hasText: '200 OK' }).click()
     await page.keyboard.press('Delete')
+    await page.getByText('Changes from the recipe').click()
     await page.locator('.comparison', { hasText: 'from "Tracking API" to "Browser" has lost "200 OK"' }).waitFor()
     await page.getByRole('tab', { name: 'Data' }).click()
     await page.getByRole('button', { name: 'Back to the data' }).click()

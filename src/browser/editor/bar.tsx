@@ -119,7 +119,7 @@ const stateOf = (store: Store): { state: string; words: string } => {
 function Remark({ store: { said, shown } }: { store: Store }) {
   if (said !== '')
     return (
-      <span class="note said" role="status">
+      <span class="note said" role="status" key={said}>
         {said}
       </span>
     )

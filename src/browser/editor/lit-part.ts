@@ -3,6 +3,7 @@
  */
 import { isWithin } from '../../editor/json-path.ts'
 import { type Canvas, create } from './canvas.ts'
+import { marksOfDropped } from './dropped.ts'
 import { showPicked } from './part-bar.tsx'
 import { centerInStrip } from './preview-strip.ts'
 import type { Store } from './store.ts'
@@ -23,6 +24,11 @@ let waiting: number | undefined
 
 const markPart = (store: Store, canvas: Canvas): void => {
   const { at, shown } = store
+  const dropped = marksOfDropped(store, canvas)
+  if (dropped !== undefined) {
+    showOver(canvas, dropped)
+    return showPicked(store, canvas)
+  }
   const part =
     at === ''
       ? undefined

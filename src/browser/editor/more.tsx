@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 /**
- * Folded sections below the diagram: the same data in other diagrams, and what is still the recipe's. Loaded when
- * unfolded.
+ * Menus below the diagram: the same data in other diagrams, and what is still the recipe's. Loaded when opened.
  */
 import type { FunctionComponent } from 'preact'
 import { lazily } from './lazily.tsx'
@@ -12,7 +11,7 @@ type Panel = FunctionComponent<{ store: Store }>
 const TryAs: Panel = lazily(() => import('./try-as.tsx').then((module) => module.TryAs))
 const Comparison: Panel = lazily(() => import('./comparison.tsx').then((module) => module.Comparison))
 
-/** The folded sections that have content. */
+/** The menus that have content. */
 export function More({ store }: { store: Store }) {
   const { recipe, alike } = store.page
   if (store.isEmpty || recipe?.sample === undefined) return null
@@ -44,12 +43,12 @@ function Folded({ store, label, rest, Panel }: FoldedProps) {
     store.changed()
   }
   return (
-    <details class="folded" onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
+    <details class="menu folded" onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
       <summary>
         {label}
         <span class="unseen-narrow">{rest}</span>
       </summary>
-      {unfolded.has(label) && <Panel store={store} />}
+      <div class="panel">{unfolded.has(label) && <Panel store={store} />}</div>
     </details>
   )
 }

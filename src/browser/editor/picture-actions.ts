@@ -4,7 +4,7 @@
 import type { Part } from '../../catalog/recipe.ts'
 import { withoutItem } from '../../editor/form/remove-references.ts'
 import { spliced, withValue } from '../../editor/json-path.ts'
-import { middlesOf, pinnedTo } from '../../editor/picture/find-pin.ts'
+import { cellText, middlesOf, pinnedTo } from '../../editor/picture/find-pin.ts'
 import { itemAt, nameOfItem } from '../../editor/picture/item-at.ts'
 import { type StepWay, stepFrom } from '../../editor/picture/neighbor.ts'
 import { mayTurn, pinnableList } from '../../editor/picture/pinnable.ts'
@@ -43,8 +43,8 @@ export const canPin = ({ page, draft }: Store, at: string): boolean => {
 
 export const isPinned = ({ draft }: Store, at: string): boolean => itemAt(draft.content, at)?.value['at'] !== undefined
 
-/** Pins a node where it was dropped. */
-export const pinTo = (store: Store, at: string, to: Point): void => {
+/** Pins a node where it was dropped, and says whether it could be. */
+export const pinTo = (store: Store, at: string, to: Point, done = (_isPinned: boolean): void => {}): void => {
   const { draft, shown, page } = store
   if (draft.kind !== 'data' || shown === undefined) return store.changed()
   const { content } = draft
@@ -55,13 +55,16 @@ export const pinTo = (store: Store, at: string, to: Point): void => {
     store,
     { id: draft.recipe, data: content, options: draft.options, pin: { at, to, before, turns } },
     (answer) => {
-      if (store.draft.content !== content) return
-      if (!('pinned' in answer)) return store.say('failed' in answer ? answer.failed : '')
-      const { pinned } = answer
-      if ('problem' in pinned) return store.notify(`It cannot be there: ${pinned.problem}.`)
-      const turned = pinned.direction === undefined ? content : withValue(content, ['direction'], pinned.direction)
-      store.editContent(pinnedTo(turned ?? content, at, pinned.cell))
-      store.say(`${titleOfPart(store, at)} is pinned`)
+      const pinned = 'pinned' in answer ? answer.pinned : undefined
+      const isPinned = store.draft.content === content && pinned !== undefined && 'cell' in pinned
+      if (isPinned) {
+        const turned = pinned.direction === undefined ? content : withValue(content, ['direction'], pinned.direction)
+        store.editContent(pinnedTo(turned ?? content, at, pinned.cell))
+        store.say(`${titleOfPart(store, at)} is pinned in ${cellText(pinned.cell)}`)
+      } else if (store.draft.content !== content) store.say('Not pinned: the data changed meanwhile')
+      else if (pinned !== undefined && 'problem' in pinned) store.notify(`It cannot be there: ${pinned.problem}.`)
+      else store.say('failed' in answer ? answer.failed : '')
+      done(isPinned)
     },
   )
 }

@@ -1,7 +1,7 @@
 /**
  * Dragging in the diagram of data: a node to another place, an end of an edge to another node.
  *
- * What is dragged follows the pointer; the data change on release, and the layout then goes around it.
+ * What is dragged follows the pointer, and stays where it is released until the layout has gone around it.
  */
 import { rectOfPart } from '../../editor/picture/edge-ends.ts'
 import { middlesOf } from '../../editor/picture/find-pin.ts'
@@ -9,7 +9,8 @@ import { sameAxis } from '../../editor/picture/pin-cell.ts'
 import { type EndName, reconnected } from '../../editor/picture/reconnect.ts'
 import { areaOf, centerOf, containsPoint, grow, type Point, type Rect } from '../../geometry/rect.ts'
 import { type Canvas, create } from './canvas.ts'
-import { pinTo, reconnect } from './picture-actions.ts'
+import { drop, settle } from './dropped.ts'
+import { reconnect } from './picture-actions.ts'
 import { guideNode, rectNode, scaleOf } from './scene-over.ts'
 import type { Store } from './store.ts'
 
@@ -40,6 +41,7 @@ export function nodeDrag(store: Store, canvas: Canvas, { at, start, click }: Nod
     move(to) {
       const next = { x: to.x - start.x, y: to.y - start.y }
       if (rect === undefined || (by === undefined && Math.hypot(next.x, next.y) * scaleOf(canvas) < tremble)) return
+      if (by === undefined) settle(store, canvas)
       by = next
       for (const group of groups) group.setAttribute('transform', `translate(${by.x} ${by.y})`)
       const moved = { ...rect, x: rect.x + by.x, y: rect.y + by.y }
@@ -48,10 +50,8 @@ export function nodeDrag(store: Store, canvas: Canvas, { at, start, click }: Nod
     cancel: rest,
     end() {
       if (by === undefined || rect === undefined) return click()
-      const middle = centerOf(rect)
-      rest()
       store.pick(at)
-      pinTo(store, at, { x: middle.x + by.x, y: middle.y + by.y })
+      drop(store, canvas, { at, rect, by })
     },
   }
 }

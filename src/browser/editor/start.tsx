@@ -4,6 +4,7 @@
  */
 import { render } from 'preact'
 import type { Draft } from '../../editor/draft.ts'
+import type { Json } from '../../editor/json-path.ts'
 import { shownLook } from '../look.ts'
 import { Bar, Status } from './bar.tsx'
 import { Canvas } from './canvas.ts'
@@ -31,8 +32,19 @@ export async function startEditor(): Promise<void> {
   show(store)
   keepDrafts(store, kept !== undefined)
   void import('./later.ts').then(({ startLater }) => startLater(store, kept === undefined && own === undefined))
-  store.redraw()
-  if (kept === undefined && /^#(?:data|text)=/.test(hash)) void link?.openPlainLink(store, hash)
+  if (link === undefined || kept !== undefined || hash.startsWith('#e=')) return store.redraw()
+  store.changed()
+  // What the link carries is drawn at once, and the recipe's own data only where it is none.
+  await link.openPlainLink(store, hash)
+  if (store.draft === draft) store.redraw()
+}
+
+/** What is said in place of a picture: "Drawing your 7 nodes…". */
+const waitsFor = ({ draft: { content }, page, findings }: Store): string => {
+  if (findings.length > 0) return 'Nothing is drawn yet.'
+  const lists = content === page.recipe?.sample ? {} : (content ?? {})
+  const [name, list] = Object.entries(lists).find(([, value]) => Array.isArray(value)) ?? []
+  return name === undefined ? 'Drawing your diagram…' : `Drawing your ${(list as Json[]).length} ${name}…`
 }
 
 /** A stored draft or a link takes precedence over the sample. */
@@ -53,6 +65,8 @@ const show = (store: Store): void => {
     render(<Status store={store} />, place('editor-status'))
     render(store.isEmpty ? null : <Take store={store} />, place('editor-take'))
     render(<More store={store} />, place('editor-more'))
+    if (canvas === undefined && document.documentElement.classList.contains('has-own') && !store.isEmpty)
+      place('canvas').dataset['waits'] = waitsFor(store)
   })
   store.listenPicture(() => {
     if (store.shown !== undefined) showPicture(store, (canvas ??= startCanvas(store)), store.shown)
@@ -65,6 +79,7 @@ const show = (store: Store): void => {
 /** The canvas, made with the first drawing. */
 const startCanvas = (store: Store): Canvas => {
   const canvas = new Canvas(place('canvas'))
+  delete canvas.host.dataset['waits']
   place('editor').classList.remove('is-empty')
   startParts(store, canvas)
   return canvas

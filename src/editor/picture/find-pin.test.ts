@@ -59,6 +59,6 @@ test('where the drawing fails, the pin does not hide why', () => {
   const before = middles(data)
   const failing = () => ({ ok: false as const, findings: [{ at: '', problem: 'too wide' }] })
   expect(findPin(data, { at: 'nodes.0', to: { x: 0, y: 0 }, before, turns: true }, failing)).toEqual({
-    problem: 'too wide',
+    problem: 'in column 1, row 0, too wide',
   })
 })

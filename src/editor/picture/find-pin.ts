@@ -91,10 +91,13 @@ const tryPin = (
   pins.delete(at)
   const cell = freeCell(wish, [...pins.values()])
   const drawing = draw(pinnedTo(data, at, cell))
-  if (!drawing.ok) return { problem: drawing.findings[0]?.problem ?? 'the drawing failed' }
+  if (!drawing.ok) return { problem: `in ${cellText(cell)}, ${drawing.findings[0]?.problem ?? 'the drawing failed'}` }
   const after = middlesOf(drawing, listOf(at))
   return { cell, miss: missBy(at, to, { before, after }), upset: upsetBy(at, before, after) }
 }
+
+/** A cell in words. */
+export const cellText = ([column, row]: Cell): string => `column ${column}, row ${row}`
 
 const listOf = (at: string): string => at.slice(0, at.lastIndexOf('.'))
 
