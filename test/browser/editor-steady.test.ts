@@ -145,4 +145,28 @@ describe('the editor holds still', () => {
     expect(Math.abs(Number.parseInt(seen[0] ?? '', 10) - y - 100)).toBeLessThan(4)
     expect(await page.locator('#canvas g[data-element][transform]').count()).toBe(0)
   })
+
+  test.each([320, 375])('at %s px a picked part has its name, and no button is cut', async (width) => {
+    const { page } = await stage.open(chainTarget, { viewport: { width, height: 812 } })
+    await upToDate(page)
+    await page.locator('#canvas svg text', { hasText: 'Ship the parcels' }).click()
+    await page.getByRole('button', { name: 'Move down' }).click()
+    await page.locator('.part-bar').getByRole('button', { name: 'Unpin' }).waitFor()
+    expect(await page.locator('.part-name').isVisible()).toBe(true)
+    const [bar] = await edgesOf(page, '.part-bar [role=toolbar]')
+    for (const [left, , right] of await edgesOf(page, '.part-bar button')) {
+      expect(left).toBeGreaterThanOrEqual(bar![0]!)
+      expect(right).toBeLessThanOrEqual(bar![2]!)
+    }
+  })
+
+  test('the form has words for what is chosen and where a node is pinned', async () => {
+    const { page } = await stage.open(chainTarget, wide)
+    await upToDate(page)
+    const choices = page.locator('#editor-form select[data-at=direction] option')
+    expect((await choices.allTextContents()).slice(0, 3)).toEqual(['Automatic', 'Right', 'Down'])
+    await page.locator('#canvas svg text', { hasText: 'Ship the parcels' }).click()
+    await page.getByRole('button', { name: 'Move down' }).click()
+    await page.locator('.data-grid th', { hasText: /^Place$/ }).waitFor()
+  })
 })

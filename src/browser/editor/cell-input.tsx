@@ -3,7 +3,7 @@
  * A field for one value, in a table or alone. While typing, it shows what was typed; otherwise the value.
  */
 import { Component, type ComponentChild, type JSX } from 'preact'
-import type { FormCell } from '../../editor/form/cell.ts'
+import { type FormCell, labelOf } from '../../editor/form/cell.ts'
 import { textOf, typedWords, valueOf } from '../../editor/form/cell-text.ts'
 import type { Json } from '../../editor/json-path.ts'
 import { selectByKey } from './focus.ts'
@@ -87,7 +87,7 @@ function Choice({ cell, text, common, take }: Typing) {
       )}
       {choicesOf(cell, text).map((choice) => (
         <option key={choice} value={choice}>
-          {choice}
+          {common.placeholder === undefined ? choice : labelOf(choice)}
         </option>
       ))}
     </select>

@@ -59,7 +59,7 @@ function TableHead({ table, path, store, used, count }: HeadProps) {
   return (
     <div class="table-head">
       <h2 id={`t-${at}`}>
-        {table.label} <small>{count}</small>
+        {table.label} {count > 0 && <small>{count}</small>}
       </h2>
       <small class="hint">{table.hint}</small>
       {/^callouts\.\d+\.text$/.test(store.at) && at === 'callouts' && <Quotes store={store} />}

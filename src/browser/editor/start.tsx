@@ -24,6 +24,7 @@ export async function startEditor(): Promise<void> {
   const link = /^#(?:e|data|text)=/.test(hash) ? await import('./from-link.ts').catch(() => undefined) : undefined
   const sent = await link?.draftInLink(hash)
   const kept = keptDraft()
+  if (kept !== undefined) document.documentElement.classList.add('has-own')
   const own = sent !== undefined && 'draft' in sent ? sent.draft : undefined
   const draft = kept ?? own ?? firstDraft(page)
   const store = new Store(page, new Drawer(page.worker), draft, kept === undefined ? [] : keptPast())

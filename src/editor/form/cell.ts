@@ -37,7 +37,14 @@ export function cellOf(
 ): FormCell {
   const hint = typeof schema['description'] === 'string' ? schema['description'] : ''
   const most = typeof schema['maxLength'] === 'number' ? { most: schema['maxLength'] } : {}
-  return { key, label: labelOf(key), hint, required, ...most, ...typeOf(schema, root) }
+  return {
+    key,
+    label: key === 'at' && schema['type'] === 'array' ? 'Place' : labelOf(key),
+    hint,
+    required,
+    ...most,
+    ...typeOf(schema, root),
+  }
 }
 
 type Typed = Pick<FormCell, 'type' | 'choices' | 'entries'>
