@@ -71,10 +71,12 @@ describe('the editor holds still', () => {
     const { page } = await stage.open('/docs', wide)
     // Whatever is asked of a worker waits until the page says so.
     await page.addInitScript(() => {
-      const { postMessage } = Worker.prototype
       const isReady = new Promise<void>((resolve) => Object.assign(globalThis, { release: resolve }))
-      Worker.prototype.postMessage = function (...message: unknown[]) {
-        void isReady.then(() => Reflect.apply(postMessage, this, message))
+      const Direct = Worker
+      globalThis.Worker = class extends Direct {
+        override postMessage(message: unknown): void {
+          void isReady.then(() => super.postMessage(message, []))
+        }
       }
     })
     await page.goto(stage.baseUrl + chainTarget)
@@ -117,7 +119,7 @@ describe('the editor holds still', () => {
       addEventListener('pointerup', () => {
         const watch = (): void => {
           const node = [...document.querySelectorAll('#canvas svg g text')].find((each) =>
-            /^Ship/.test(each.textContent),
+            each.textContent.startsWith('Ship'),
           )
           const isBusy = document.querySelector('.over .spinner') !== null
           seen.push(`${Math.round(node?.getBoundingClientRect().top ?? 0)} ${isBusy}`)

@@ -31,8 +31,10 @@ export const drop = (store: Store, canvas: Canvas, { at, rect, by }: Drop): void
 export const marksOfDropped = (store: Store, canvas: Canvas): SVGElement[] | undefined => {
   if (waiting === undefined) return undefined
   const { rect, by, shown, content } = waiting
-  if (store.shown !== shown || store.draft.content !== content || store.findings.length > 0)
-    return void settle(store, canvas)
+  if (store.shown !== shown || store.draft.content !== content || store.findings.length > 0) {
+    settle(store, canvas)
+    return undefined
+  }
   const [moved, pixel] = [{ ...rect, x: rect.x + by.x, y: rect.y + by.y }, 1 / scaleOf(canvas)]
   const corner = { cx: String(moved.x + moved.w), cy: String(moved.y), r: String(8 * pixel) }
   const spinner = create('circle', {
