@@ -94,5 +94,8 @@ const hueOf = (r: number, g: number, b: number): StylePaint['hue'] => {
   return r === most && r - b >= (most - least) * 0.3 ? 'pink' : 'cool'
 }
 
+/** Whether a fill has a color of its own. */
+export const isColored = ({ hue, isFilled }: StylePaint): boolean => isFilled && hue !== undefined && hue !== 'gray'
+
 /** Red and green say what is bad and what is good. */
 export const isSignal = ({ hue }: StylePaint): boolean => hue === 'red' || hue === 'green'

@@ -66,6 +66,17 @@ test('what all nodes have, and more styles than there are looks, are in the ledg
   }
 })
 
+test('a color that most nodes have is told from none, gray and a border are not', async () => {
+  const most = (css: string) => imported([chain, `classDef x1 ${css}`, 'class a,b,c,d x1'])
+  expect(marked((await most('fill:#cfb,stroke:#ccc')).nodes)).toEqual(
+    Object.fromEntries(['a', 'b', 'c', 'd'].map((id) => [id, 'light-green'])),
+  )
+  for (const css of ['fill:#eee', 'stroke:#0a0', 'fill:#fff,stroke:#0a0'])
+    expect(marked((await most(css)).nodes)).toEqual({})
+  const all = await imported([chain, 'classDef x1 fill:#cfb', 'class a,b,c,d,e,f x1'])
+  expect(marked(all.nodes)).toEqual({})
+})
+
 test('what all nodes have beside how nodes look tells none apart', async () => {
   const { key, nodes } = await imported([chain, 'class a,b,c,d,e,f external', 'class a,b node'])
   expect({ key, ...marked(nodes) }).toEqual({ key: undefined })

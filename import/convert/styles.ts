@@ -12,7 +12,9 @@ import { focusAmong, type Styled } from './style-focus.ts'
 import { isLook, keyOf, type StyleKey, type StyleMark } from './style-key.ts'
 import { apart, minor, signals } from './style-looks.ts'
 import { isMark, isNamed, isPlainLook, isThing, outcomeOf, type StyleOutcome, usual } from './style-names.ts'
-import { paintOf, type StylePaint } from './style-paint.ts'
+import { isColored, paintOf, type StylePaint } from './style-paint.ts'
+
+type PaintOf = (style: string) => StylePaint
 
 type Item = { id: string; label: string; group?: string; classes?: string[]; looks?: string[]; at: number }
 
@@ -58,7 +60,7 @@ export function meaningOf(
   const isEach = nodes.every(({ label, styles: own }) => label === '' || own.length === 1)
   const hasLook = (code: string[]): boolean => apart(code, paint, hasLit).size > 0
   const code = hasLooks && isEach ? wholeCode(all.filter(isTelling), nodes, { paint, hasLook }) : []
-  const styles = code.length > 0 ? code : telling(all, nodes).filter(isTelling)
+  const styles = code.length > 0 ? code : telling(all, nodes, paint).filter(isTelling)
   const said = named(styles, paint)
   const outcomes = new Map([...(hasLooks ? signals(styles, paint, having) : []), ...said])
   const isOfNodes = (style: string): boolean => nodes.some(({ styles: own }) => own.includes(style))
@@ -98,7 +100,7 @@ const addUsual = (meant: Map<string, StyleMark>, style: string | undefined, focu
 }
 
 /** The outcomes that names say, some of them with their color. */
-const named = (styles: readonly string[], paint: (style: string) => StylePaint): [string, StyleOutcome][] =>
+const named = (styles: readonly string[], paint: PaintOf): [string, StyleOutcome][] =>
   styles.flatMap((style) => {
     const { hue } = paint(style)
     const outcome = outcomeOf(style, hue === 'red' ? 'negative' : hue === 'green' ? 'positive' : undefined)
@@ -109,7 +111,7 @@ const named = (styles: readonly string[], paint: (style: string) => StylePaint):
 const wholeCode = (
   styles: readonly string[],
   nodes: readonly Styled[],
-  { paint, hasLook }: { paint: (style: string) => StylePaint; hasLook: (code: string[]) => boolean },
+  { paint, hasLook }: { paint: PaintOf; hasLook: (code: string[]) => boolean },
 ): string[] => {
   const ofNodes = styles.filter((style) => nodes.some(({ styles: own }) => own.includes(style)))
   const isOther = (style: string): boolean => {
@@ -132,7 +134,7 @@ type Marked = {
   meant: ReadonlyMap<string, StyleMark>
   focus: readonly string[]
   /** Where nodes have looks. */
-  paint: ((style: string) => StylePaint) | undefined
+  paint: PaintOf | undefined
 }
 
 /** The first state and the first look of each node; what is in focus is only good or bad besides. */
@@ -173,14 +175,15 @@ const note = (
  * Without how nodes look here, which is a style that says so, or else what most of them have; and without what only groups
  * have, if there is anything else.
  */
-const telling = (styles: readonly string[], nodes: readonly Styled[]): string[] => {
+const telling = (styles: readonly string[], nodes: readonly Styled[], paint: PaintOf): string[] => {
   const countOf = (style: string): number => nodes.filter(({ styles: own }) => own.includes(style)).length
   // A box beside as many files is not how nodes look.
   const isMost = (style: string): boolean => styles.every((other) => other === style || countOf(other) < countOf(style))
   const plain = styles.filter((style) => usual.test(style) && (!isThing(style) || isMost(style)))
-  const left = styles.filter((style) =>
-    plain.length > 0 ? !plain.includes(style) : countOf(style) * 2 <= nodes.length,
-  )
+  // What is filled in a color of its own is told from what has none, also where it is most.
+  const isTold = (style: string): boolean =>
+    countOf(style) * 2 <= nodes.length || (isColored(paint(style)) && countOf(style) < nodes.length)
+  const left = styles.filter((style) => (plain.length > 0 ? !plain.includes(style) : isTold(style)))
   return styles.length < 2 ? left : left.filter((style) => countOf(style) > 0)
 }
 

@@ -4,6 +4,7 @@ import { decode, plainWords } from './plain-words.ts'
 test.each([
   ['a&nbsp;b&nbsp-c&nbsp', 'a b -c '],
   ['&nbsps; &nbsp_', '&nbsps; &nbsp_'],
+  ['&leq; #geq; &rArr; &Delta;&delta; &sup2;', '≤ ≥ ⇒ Δδ ²'],
   ['#ast; #excl; &quest;', '* ! ?'],
   ['#9829; &lt;x&gt; &none; R&D', '♥ <x> &none; R&D'],
 ])('%s is read as browsers read it', (written, words) => {

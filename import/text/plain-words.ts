@@ -9,7 +9,11 @@ import { characterOf } from './characters.ts'
 const named: ReadonlyMap<string, string> = new Map(
   (
     'quot " amp & lt < gt > apos \' num # colon : semi ; comma , infin ∞ hearts ♥ copy © reg ® trade ™ hellip … ' +
-    'mdash — ndash – bull • rarr → larr ← uarr ↑ darr ↓ harr ↔ times × le ≤ ge ≥ ne ≠ deg ° lpar ( rpar ) ' +
+    'mdash — ndash – bull • rarr → larr ← uarr ↑ darr ↓ harr ↔ rArr ⇒ lArr ⇐ hArr ⇔ times × divide ÷ minus − plusmn ± ' +
+    'le ≤ leq ≤ ge ≥ geq ≥ ne ≠ asymp ≈ equiv ≡ isin ∈ notin ∉ cap ∩ cup ∪ sub ⊂ sube ⊆ empty ∅ forall ∀ exist ∃ ' +
+    'and ∧ or ∨ not ¬ sum ∑ prod ∏ radic √ middot · laquo « raquo » lsquo ‘ rsquo ’ ldquo “ rdquo ” sect § pound £ ' +
+    'frac12 ½ sup2 ² sup3 ³ check ✓ alpha α beta β gamma γ delta δ Delta Δ epsilon ε theta θ lambda λ mu μ micro µ ' +
+    'pi π rho ρ sigma σ Sigma Σ tau τ phi φ omega ω Omega Ω deg ° lpar ( rpar ) ' +
     'lbrack [ rbrack ] lbrace { rbrace } equals = plus + euro € ast * excl ! quest ? percnt %'
   )
     .split(/ (?=\w+ )/)
