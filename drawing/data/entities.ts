@@ -111,9 +111,12 @@ const field = z.strictObject({
   note: note('A remark').optional(),
 })
 
+/** Databases have names of 63 letters. */
+const longestName = 63
+
 const entity = z.strictObject({
   id: id.optional(),
-  name: name(),
+  name: name(undefined, longestName),
   kind: kind(['table'], 'What it is: table'),
   note: note('What it stands for').optional(),
   state: state.optional(),

@@ -19,16 +19,27 @@ import type { EntityFold } from './fold-entities.ts'
 import { paintOf } from './node-view.ts'
 import type { NodeView } from './style.ts'
 
-/** Pixels: the head, a row, the strip under the last one, the column of one key and of two, the air at both sides; and the lines that a head has easily. */
-const measure = { head: 40, row: 24, foot: 8, keys: 32, twoKeys: 56, inset: 16, plainInset: 12, air: 6, lines: 3 }
+/** Pixels: the head, a row, the strip under the last one, the column of one key and of two, the air at both sides; the lines that a head has easily, and how wide a name may be before it wraps. */
+const measure = {
+  head: 40,
+  row: 24,
+  foot: 8,
+  keys: 32,
+  twoKeys: 56,
+  inset: 16,
+  plainInset: 12,
+  air: 6,
+  lines: 3,
+  name: 304,
+}
 
 /** Where ports are: the middle of each field's row, and of the head for the entity, in pixels from the table's top. */
 export type EntityView = NodeView & { ports: Map<object, number> }
 
-/** An entity as a table; one none of whose fields is shown as a box that counts them. */
+/** An entity as a table; one of which no field is shown is a box, which counts them if it has any. */
 export function entityView(entity: Entity, sheet: Sheet, look: EntityLook = {}): EntityView {
-  const { fields, hidden } = foldIn(entity, look)
-  return fields.length === 0 && hidden.length > 0 ? foldedView(entity, sheet, look) : tableView(entity, sheet, look)
+  const { fields } = foldIn(entity, look)
+  return fields.length === 0 ? boxView(entity, sheet, look) : tableView(entity, sheet, look)
 }
 
 const tableView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView => {
@@ -79,8 +90,8 @@ const insetOf = ({ plain }: EntityLook): number => (plain === true ? measure.pla
 /** The head has the room that the widest row has, and a little more where its name would be a column of words. */
 const headWords = (entity: Entity, look: EntityLook, widths: readonly number[]): Block => {
   const cap = capIn(look, 0, ...widths)
-  const heads = (cap === undefined ? [undefined] : [0, 16, 32].map((more) => cap + more)).map((w) =>
-    wholeNameAndNote(entity, w, ['name', look.small ?? 'small']),
+  const heads = (cap === undefined ? [Math.max(measure.name, ...widths)] : [0, 16, 32].map((more) => cap + more)).map(
+    (w) => wholeNameAndNote(entity, w, ['name', look.small ?? 'small']),
   )
   return least(heads, ({ lines }) => Math.max(measure.lines, lines.length)) ?? block([])
 }
@@ -93,9 +104,10 @@ const capIn = (look: EntityLook, beside: number, ...others: readonly number[]): 
 const portY = (strip: Rect, { plain }: EntityLook): number =>
   plain === true ? strip.y + measure.row / 2 : port(strip, 'right').y
 
-const foldedView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView => {
-  const note = [entity.note, count(entity.fields.length, 'column')].filter(Boolean).join(', ')
-  const words = wholeNameAndNote({ name: entity.name, note }, look.cap)
+const boxView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView => {
+  const columns = entity.fields.length === 0 ? '' : count(entity.fields.length, 'column')
+  const note = [entity.note, columns].filter(Boolean).join(', ') || undefined
+  const words = wholeNameAndNote({ name: entity.name, note }, look.cap ?? measure.name)
   return {
     w: up(Math.max(96, words.w + 2 * measure.inset), 16),
     h: up(Math.max(48, words.h + 2 * measure.air)),
