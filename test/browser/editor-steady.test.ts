@@ -171,4 +171,15 @@ describe('the editor holds still', () => {
     await page.getByRole('button', { name: 'Move down' }).click()
     await page.locator('.data-grid th', { hasText: /^Place$/ }).waitFor()
   })
+
+  test('what was pasted is shown in the letters that it will have', async () => {
+    const { page } = await stage.open('/edit', wide)
+    await page.locator('#paste').fill('Service,Latency\nAPI,420\nWeb,80')
+    const label = page.locator('.suggested-picture svg text', { hasText: 'API' }).first()
+    await label.waitFor()
+    expect(await label.evaluate((text) => getComputedStyle(text).fontFamily)).toMatch(/^Inter/)
+    expect(await page.locator('.suggested-picture').getByRole('link').getAttribute('aria-label')).toMatch(
+      /Make it yours$/,
+    )
+  })
 })
