@@ -21,9 +21,11 @@ const size = {
   apart: 32,
   lookup: 64,
   gap: 24,
+  number: 2,
 }
 const radius = 5
 const bold = { size: 16, bold: true } as const
+const number = { size: 12, bold: true, fill: 'accent' } as const
 
 /** Where columns and rows are: `x` of the first bit, its width, `top` and `bottom` of the bits. */
 type Card = { x: number; w: number; top: number; bottom: number; end: number }
@@ -77,11 +79,26 @@ const drawRuler = (checked: readonly number[], count: number, { sheet, card }: O
       'rule',
     )
   }
-  for (const [index, bit] of checked.toSorted((a, b) => a - b).entries()) {
-    const as = { size: 12, bold: true, fill: 'accent' } as const
-    if (!checked.slice(0, index).includes(bit))
-      sheet.put('@ruler', [lineOfText(String(bit), { ...under, x: middleOf(bit, card), align: 'middle', as })], 'rule')
+  for (const { text, middle } of numbersOf(checked, card)) {
+    sheet.put('@ruler', [lineOfText(text, { ...under, x: middle, align: 'middle', as: number })], 'rule')
   }
+}
+
+/** The numbers of the bits that the lookup needs, in order; neighbors whose numbers would run into each other are a range. */
+const numbersOf = (checked: readonly number[], card: Card): { text: string; middle: number }[] => {
+  const bits = [...new Set(checked)].toSorted((a, b) => a - b)
+  const runs: number[][] = []
+  for (const bit of bits) {
+    const [run, before] = [runs.at(-1), runs.at(-1)?.at(-1)]
+    const isApart = before === undefined || (bit - before) * card.w >= widthOf(String(bit), number) + size.number
+    if (run === undefined || isApart) runs.push([bit])
+    else run.push(bit)
+  }
+  return runs.map((run) => {
+    const [first = 0, last = first] = [run[0], run.at(-1)]
+    const text = first === last ? String(first) : `${first}–${last}`
+    return { text, middle: (middleOf(first, card) + middleOf(last, card)) / 2 }
+  })
 }
 
 const [marked, passed] = [{ fill: 'accent' }, { fill: 'muted' }] as const
@@ -140,8 +157,10 @@ const drawLookup = (data: FilterData, checked: readonly number[], { sheet, card 
   sheet.put('@lookup', [line(card.x, y, isAfter ? last - 12 : card.end, y, { stroke: 'rule' })], 'ground')
   const reach = checked.map((bit) => `M ${middleOf(bit, card)} ${y} V ${card.bottom + size.ruler + 2}`).join(' ')
   sheet.put('@lookup', [path(reach, { stroke: 'accent' })], 'line')
+  // In the narrowest bits the row begins and ends beside its dots, not at them.
+  const dot = card.w > size.bit.least ? radius + 1 : radius
   const dots = checked.map((bit) =>
-    circle(middleOf(bit, card), y, radius + 1, { fill: set.has(bit) ? 'accent' : 'surface', stroke: 'accent' }),
+    circle(middleOf(bit, card), y, dot, { fill: set.has(bit) ? 'accent' : 'surface', stroke: 'accent' }),
   )
   sheet.put('@lookup', dots, 'over')
   const name = lineOfText(find.name, { x: 0, y, as: { ...bold, fill: 'accent' } })

@@ -72,3 +72,24 @@ test('keys that set a bit of the lookup are in the accent, others step back, and
   expect(rulerOf(recipe.sample)).toEqual(['0', '31', '15', '18', '21'])
   expect(rulerOf(rest)).toEqual(['0', '8', '16', '24', '31'])
 })
+
+test('each bit of the lookup has its number; neighbors without room for two are a range', () => {
+  const names = Array.from({ length: 400 }, (_, index) => `key ${index}`)
+  const runs = new Set<string>()
+  for (const find of names) {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', items: ['a'], size: 40, find })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const bits = new Set(bitsOf(key(find), { size: 40, hashes: 3 }))
+    const written = drawing.scene.elements.flatMap((each) =>
+      each.type === 'text' && each.size === 12 && each.bold === true ? [each.text] : [],
+    )
+    const read = written.flatMap((text) => {
+      const [from = 0, to = from] = text.split('–').map(Number)
+      if (to > from) runs.add(`${to - from}`)
+      return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+    })
+    expect(read).toEqual([...bits].toSorted((a, b) => a - b))
+    expect(drawing.warnings).toEqual([])
+  }
+  expect(runs).toContain('1')
+})

@@ -81,9 +81,17 @@ test('the length that the heading quotes is large, and a warning in focus has no
 test('a rail and its words are right of the records that it measures', () => {
   const failed = ['09:00:04', '09:00:04.250']
   const { drawn, texts } = railOf(times, { failed, shared: ['09:00:00', ...failed] })
-  const said = texts.filter(({ text }) => / m?s$/.test(text))
+  const said = texts.filter(({ text }) => / m?s$|^of failures$/.test(text))
   const right = Math.max(...texts.flatMap((each) => (said.includes(each) ? [] : [each.x])))
-  expect([drawn.length, said.length, Math.min(...said.map(({ x }) => x)) > right]).toEqual([2, 2, true])
+  expect([drawn.length, said.length, Math.min(...said.map(({ x }) => x)) > right]).toEqual([2, 3, true])
+})
+
+test('what took the time of a failure is said in words beside its red stretch, wherever it is', () => {
+  const calm = ['09:00:05', '09:00:06', '09:00:07', '09:00:08', '09:00:09']
+  const { notes, texts } = railOf(['09:00:00', ...calm, '09:01:00'], { failed: ['09:00:00', '09:01:00'] })
+  expect(notes).toEqual([])
+  const [figure, word] = ['60 s', 'of failures'].map((words) => texts.find(({ text }) => text === words))
+  expect([word?.x, (word?.y ?? 0) - (figure?.y ?? 0) < 24]).toEqual([figure?.x, true])
 })
 
 test('records that have no part in the failures step back, between rules; the name of levels is over the middle of their chips', () => {

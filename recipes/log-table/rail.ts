@@ -14,8 +14,8 @@ import type { Color } from '../../src/scene/limits.ts'
 /** A stretch of time between two records: its words, and how it looks. */
 export type TimedStretch = { from: number; to: number; text: string; as: TypeStyle; fill: Color }
 
-/** Pixels: from the table to the rail, how wide that is, from there to its words, how long a stretch is at least. */
-const size = { beside: 32, rail: 8, words: 12, least: 4 } as const
+/** Pixels: from the table to the rail, how wide that is, from there to its words, how long a stretch is at least; under its words. */
+const size = { beside: 32, rail: 8, words: 12, least: 4, text: 14, air: 4 } as const
 
 /** The room of a rail before its words. */
 export const railWidth = size.beside + size.rail + size.words
@@ -47,6 +47,11 @@ export function drawRail(stretches: readonly TimedStretch[], { table, moments, t
       square({ x, y, w: size.rail, h: end - y }, { fill, stroke: 'none' }),
       lineOfText(text, { x: x + size.rail + size.words, y: (y + end) / 2, as }),
     ])
+    // Color alone does not say what took this long.
+    if (fill === 'negative') {
+      const under = (y + end) / 2 + ((as.size ?? size.text) + size.text) / 2 + size.air
+      sheet.put('@span', [lineOfText('of failures', { x: x + size.rail + size.words, y: under, as: 'note' })])
+    }
   }
 }
 
