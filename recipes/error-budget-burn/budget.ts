@@ -27,7 +27,8 @@ export const budgetOf = (data: BudgetData) => {
     const before = index === 0 ? 100 : leftAt(index - 1)
     return [{ cell, x, before, y: leftAt(index), base: y, spent: (100 * (cell.value ?? 0)) / budget }]
   })
-  const least = Math.min(most, (100 * times) / at.length)
+  // As it is said: to a tenth of a percent.
+  const least = Math.min(most, Math.round((1000 * times) / at.length) / 10)
   const bad = days.filter((day) => day.spent >= least)
   const left = days.at(-1)?.y ?? 100
   const badShare = bad.reduce((sum, day) => sum + day.spent, 0)

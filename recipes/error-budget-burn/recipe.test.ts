@@ -30,6 +30,24 @@ test('a bad day spends three times an even share, or half of the budget', () => 
   expect(budgetOf(data([0, 0, 0])).least).toBe(50)
 })
 
+test('what makes a day bad is what the footnote says', () => {
+  // Three even shares of 28 days are 10.71% of the budget.
+  const spending = (percent: number) => {
+    const { budget, ...rest } = budgetOf(data([0, ...Array<null>(27).fill(null)]))
+    return { ...rest, bad: budgetOf(data([(percent * budget) / 100, ...Array<null>(27).fill(null)])).bad.length }
+  }
+  expect([spending(10.7).least, spending(10.705).bad, spending(10.69).bad]).toEqual([10.7, 1, 0])
+  const drawing = drawRecipe(burn as unknown as AnyRecipe, {
+    ...burn.sample,
+    columns: { start: '2026-11-01', step: 1, unit: 'day' },
+    rows: [{ name: 'checkout', values: [4.4, ...Array<number>(27).fill(0)] }],
+    marks: [],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])).join(' ')
+  expect(words).toContain('A bad day spends at least 10.7% of the budget.')
+})
+
 test('bad days, the others and what is left make up the budget', () => {
   const { badShare, restShare, left } = budgetOf(
     data([14.2, 0.5, 9.8, null, ...Array.from({ length: 26 }, () => null)]),

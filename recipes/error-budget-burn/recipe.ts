@@ -72,7 +72,7 @@ export default defineRecipe({
         undefined,
         `is not given: ${formatFor([units], data.unit).full(units)} in each ${unit} are assumed`,
       )
-    sheet.footnote(`A bad ${unit} spends at least ${Math.round(least)}% of the budget.`)
+    sheet.footnote(`A bad ${unit} spends at least ${least}% of the budget.`)
     const said = bad.reduce((sum, { spent }) => sum + Math.round(spent), 0)
     if (said !== Math.round(badShare)) sheet.footnote('Shares are rounded one by one.')
     const missing = unmeasuredWords(data)

@@ -47,7 +47,7 @@ const isState = ({ kind }: GraphNode): boolean => kind === 'state' || kind === '
 /** The symbols at which inputs end in a state because no way goes on from there. */
 const refusedIn = (state: GraphNode, tapes: readonly Tape[]): string[] => {
   const ended = tapes.filter(({ run }) => !run.isAccepted && run.states.at(-1)?.includes(state))
-  return [...new Set(ended.flatMap(({ input, run }) => input.symbols[run.states.length - 1] ?? []))]
+  return [...new Set(ended.flatMap(({ run }) => run.symbols[run.states.length - 1] ?? []))]
 }
 
 type StateWords = { cap: number; refused: string[] }

@@ -10,7 +10,7 @@ import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { stateView, twice } from './draw.ts'
-import { inputOf, isStartMark, runOn } from './run.ts'
+import { type AutomatonInput, isStartMark, runOn } from './run.ts'
 import { drawTapes } from './tapes.ts'
 
 const notation = {
@@ -32,12 +32,12 @@ const cells = shortCells(
 const inputs = z
   .array(
     z.union([
-      words(60, 'Symbols: what blanks separate, else each character').transform(inputOf),
+      words(60, 'Symbols: divided by blanks, else characters').transform((written): AutomatonInput => ({ written })),
       z
         .array(words(16, 'A symbol'))
         .min(1)
         .max(24)
-        .transform((symbols) => ({ written: symbols.join(' '), symbols })),
+        .transform((symbols): AutomatonInput => ({ written: symbols.join(' '), symbols })),
     ]),
   )
   .max(6)
@@ -126,8 +126,8 @@ export default defineRecipe({
     const final = namesOf(data.nodes.filter(({ kind }) => kind === 'final'))
     const transitions = data.edges.filter(({ from }) => !marks.some((start) => isNamed(start, [from])))
     const all = (data.inputs ?? []).map((input) => {
-      const { isAccepted, states } = runOn(data, input)
-      const next = input.symbols[states.length - 1]
+      const { isAccepted, states, symbols } = runOn(data, input)
+      const next = symbols[states.length - 1]
       const where = next === undefined ? '' : ` at ${next} in ${enumerate(namesOf(states.at(-1) ?? []))}`
       return `${input.written} is ${isAccepted ? 'accepted' : `refused${where}`}`
     })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import recipe from './recipe.ts'
-import { type Automaton, inputOf, isStartMark, reads, runOn } from './run.ts'
+import { type Automaton, isStartMark, reads, runOn } from './run.ts'
 
 const automaton = (names: string, links: string): Automaton => ({
   nodes: names.split(' ').map((each) => {
@@ -12,7 +12,7 @@ const automaton = (names: string, links: string): Automaton => ({
   edges: shortLinks(links) as Automaton['edges'],
 })
 
-const accepts = (one: Automaton, written: string): boolean => runOn(one, inputOf(written)).isAccepted
+const accepts = (one: Automaton, written: string): boolean => runOn(one, { written }).isAccepted
 
 test('multiples of three in binary are accepted, and no other numbers', () => {
   const thirds = automaton(
@@ -121,4 +121,20 @@ test('an initial state that symbols lead from reads them, and one that is led ba
   const [s] = back.nodes as [GraphNode]
   expect([isStartMark(s, read), isStartMark(s, back)]).toEqual([false, false])
   expect(isStartMark(s, automaton('s=initial a', 's > a: ε'))).toBe(true)
+})
+
+test('a run of one word is one symbol where arrows read words, also one that none of them reads', () => {
+  const door = automaton('Open Closed Locked=final', 'Open > Closed: close\nClosed > Open: open\nClosed > Locked: lock')
+  const symbols = (one: Automaton, written: string): string[] => runOn(one, { written }).symbols
+  expect(['lock', 'jam', 'close lock'].map((each) => symbols(door, each))).toEqual([
+    ['lock'],
+    ['jam'],
+    ['close', 'lock'],
+  ])
+  const lexer = automaton('a b=final', 'a > b: if, [a-z]')
+  expect(['if', 'in', '7'].map((each) => symbols(lexer, each))).toEqual([['i', 'f'], ['i', 'n'], ['7']])
+  const mixed = automaton('a b=final', 'a > b: EOF\na > a: 0–9\nb > b: ε\nb > a: other')
+  expect(['12', 'EOF', 'OF'].map((each) => symbols(mixed, each))).toEqual([['1', '2'], ['EOF'], ['O', 'F']])
+  for (const text of ['0', '"0"', '0-9', '[01]', 'other'])
+    expect([text, symbols(automaton('a', `a > a: ${text}`), 'xy')]).toEqual([text, ['x', 'y']])
 })

@@ -6,19 +6,14 @@ import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
 import { isNamed } from '../../drawing/data/named.ts'
 import { targetsOf } from '../../drawing/data/neighbors.ts'
 
-/** An input as it is written, and its symbols: what blanks separate, else single characters. */
-export type AutomatonInput = { written: string; symbols: string[] }
-
-export const inputOf = (written: string): AutomatonInput => ({
-  written,
-  symbols: written.includes(' ') ? written.split(/ +/) : Array.from(written),
-})
+/** An input as it is written, and its symbols where they are given one by one. */
+export type AutomatonInput = { written: string; symbols?: string[] }
 
 /** Nodes and edges of an automaton. */
 export type Automaton = { nodes: GraphNode[]; edges: GraphEdge[] }
 
-/** The states after each symbol that was read, the first before any, and the edges that were taken. */
-export type AutomatonRun = { states: GraphNode[][]; taken: Set<GraphEdge>; isAccepted: boolean }
+/** The symbols of the input, the states after each that was read, the first before any, and the edges that were taken. */
+export type AutomatonRun = { symbols: string[]; states: GraphNode[][]; taken: Set<GraphEdge>; isAccepted: boolean }
 
 /**
  * Whether a node only marks where inputs begin: arrows lead from it that read nothing, and none to it. An initial node that
@@ -38,16 +33,27 @@ export const startsOf = (automaton: Automaton): GraphNode[] => {
 }
 
 /** Reads the input up to the symbol for which no state has a way. */
-export function runOn(automaton: Automaton, { symbols }: AutomatonInput): AutomatonRun {
+export function runOn(automaton: Automaton, input: AutomatonInput): AutomatonRun {
+  const symbols = symbolsOf(input, automaton)
   const taken = new Set<GraphEdge>()
   const states = [withoutSymbols(startsOf(automaton), automaton, taken)]
   for (const symbol of symbols) {
     const ways = (states.at(-1) ?? []).flatMap((state) => waysFrom(state, symbol, automaton))
-    if (ways.length === 0) return { states, taken, isAccepted: false }
+    if (ways.length === 0) return { symbols, states, taken, isAccepted: false }
     for (const way of ways) taken.add(way)
     states.push(withoutSymbols(endsOf(ways, automaton), automaton, taken))
   }
-  return { states, taken, isAccepted: states.at(-1)?.some(({ kind }) => kind === 'final') === true }
+  return { symbols, states, taken, isAccepted: states.at(-1)?.some(({ kind }) => kind === 'final') === true }
+}
+
+/** What blanks separate; without any, one word where edges read words, else each character. */
+const symbolsOf = ({ written, symbols }: AutomatonInput, { edges }: Automaton): string[] => {
+  if (symbols !== undefined || written.includes(' ')) return symbols ?? written.split(/ +/)
+  const parts = edges.filter((edge) => !isEmpty(edge)).flatMap(({ text = '' }) => (isOther(text) ? [] : partsOf(text)))
+  const characters = Array.from(written)
+  const isRead = (symbol: string): boolean => parts.some((part) => namesSymbol(part, symbol))
+  const isOfWords = parts.length > 0 && !parts.some(namesCharacter)
+  return isOfWords || (isRead(written) && !characters.every(isRead)) ? [written] : characters
 }
 
 const endsOf = (edges: GraphEdge[], { nodes }: Automaton): GraphNode[] =>
@@ -68,8 +74,10 @@ const withoutSymbols = (from: GraphNode[], automaton: Automaton, taken: Set<Grap
 const waysFrom = (state: GraphNode, symbol: string, automaton: Automaton): GraphEdge[] => {
   const all = leaving(state, automaton)
   const named = all.filter(({ text = '' }) => reads(text, symbol))
-  return named.length > 0 ? named : all.filter(({ text = '' }) => /^(any|else|other|otherwise)$/i.test(text))
+  return named.length > 0 ? named : all.filter(({ text = '' }) => isOther(text))
 }
+
+const isOther = (text: string): boolean => /^(any|else|other|otherwise)$/i.test(text)
 
 const leaving = (state: GraphNode, { edges }: Automaton): GraphEdge[] =>
   edges.filter(({ from }) => isNamed(state, [from]))
@@ -78,7 +86,12 @@ const isEmpty = ({ text = 'ε' }: GraphEdge): boolean => /^(ε|λ|epsilon|lambda
 
 /** Whether words on an edge name a symbol: `a`, `0, 1`, `0–9`, `80–BF`, `[a-z_]`, `[^"]`. */
 export const reads = (words: string, symbol: string): boolean =>
-  words === symbol || words.split(/\s*,\s*|\s+\|\s+|\s+or\s+/).some((part) => namesSymbol(part, symbol))
+  words === symbol || partsOf(words).some((part) => namesSymbol(part, symbol))
+
+const partsOf = (words: string): string[] => words.split(/\s*,\s*|\s+\|\s+|\s+or\s+/)
+
+/** Whether a symbol is one character: `a`, `"a"`, `0–9`, `[a-z_]`. */
+const namesCharacter = (part: string): boolean => /^(.|(["'`]).\2|.(–|-|\.\.).|\[.+\])$/u.test(part)
 
 const namesSymbol = (part: string, symbol: string): boolean => {
   const [, not, inside] = /^\[(\^?)(.+)\]$/.exec(part) ?? []

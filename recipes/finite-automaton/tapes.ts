@@ -64,14 +64,14 @@ export function drawTapes(tapes: Tape[], graph: Rect, sheet: Sheet): void {
   const most = isBeside ? longestOf(tapes) : Math.max(1, Math.floor((sheet.page.room.w - size.verdict) / cells.w))
   if (!cells.isNamed)
     sheet.note('inputs', undefined, 'the state after each symbol is not written: shorten the names of states')
-  if (tapes.some(({ input, run }) => input.symbols.length > run.states.length))
+  if (tapes.some(({ run }) => run.symbols.length > run.states.length))
     sheet.key({ text: 'Not read', sample: (rect) => [outlineOfCells(rect, { fill: 'none', dashed: true })] })
   // Tapes beside a high graph are spread along it.
   const pitch = Math.min(size.spread * heightBeside(cells), Math.floor((graph.h - head) / tapes.length / 4) * 4)
   let next = top + head
   for (const tape of tapes) {
     drawTape(tape, { ...cells, x, y: next + (isBeside ? size.over : 0), most, isBeside }, sheet)
-    next += isBeside ? pitch : Math.ceil(tape.input.symbols.length / most) * cells.h
+    next += isBeside ? pitch : Math.ceil(tape.run.symbols.length / most) * cells.h
   }
 }
 
@@ -82,7 +82,7 @@ const cellsOf = (tapes: Tape[]): Cells => {
   const wide = (words: string[], as: Role, padding: number): number =>
     up(Math.max(size.cell, ...words.map((each) => widthOf(each, as) + padding)), 4)
   const symbols = wide(
-    tapes.flatMap(({ input }) => input.symbols),
+    tapes.flatMap(({ run }) => run.symbols),
     'code',
     16,
   )
@@ -98,7 +98,7 @@ const cellsOf = (tapes: Tape[]): Cells => {
 /** The name of a state as it is below a cell. */
 const belowOf = (words: string, w: number): Block => block([{ text: words, as: 'small' }], w - 8)
 
-const longestOf = (tapes: Tape[]): number => Math.max(1, ...tapes.map(({ input }) => input.symbols.length))
+const longestOf = (tapes: Tape[]): number => Math.max(1, ...tapes.map(({ run }) => run.symbols.length))
 
 const heightBeside = ({ h }: Cells): number => h + size.over
 
@@ -129,7 +129,7 @@ const drawTape = ({ input, run }: Tape, { x, y, w, h, most, isNamed, isBeside }:
     index < read
       ? belowOf(stateWords(run.states[index + 1] ?? []), w)
       : block([{ text: '✗', as: { size: 12, bold: true, fill: 'negative' } }])
-  const elements = input.symbols.flatMap((symbol, index) => {
+  const elements = run.symbols.flatMap((symbol, index) => {
     const rect = cellOf(index)
     const isShown = isNamed ? index <= read : index === read
     return [
@@ -137,7 +137,7 @@ const drawTape = ({ input, run }: Tape, { x, y, w, h, most, isNamed, isBeside }:
       ...(isShown ? place(after(index), { ...rect, y: rect.y + size.cell + 4 }, { valign: 'top' }) : []),
     ]
   })
-  const outline = run.isAccepted && !sheet.isFocus(input) ? [outlineOf(input.symbols.length, cellOf, most)] : []
+  const outline = run.isAccepted && !sheet.isFocus(input) ? [outlineOf(run.symbols.length, cellOf, most)] : []
   sheet.put(input, [...elements, ...outline, ...verdict({ input, run }, cellOf, isBeside)])
 }
 
@@ -153,7 +153,7 @@ const outlineOf = (count: number, cellOf: (index: number) => Rect, most: number)
 /** What became of an input: right of its last cell, or over the first. */
 const verdict = (tape: Tape, cellOf: (index: number) => Rect, isBeside: boolean): Element[] => {
   const as = { size: 14, bold: true, fill: tape.run.isAccepted ? 'positive' : 'negative' } as const
-  const [first, last] = [cellOf(0), cellOf(tape.input.symbols.length - 1)]
+  const [first, last] = [cellOf(0), cellOf(tape.run.symbols.length - 1)]
   if (isBeside) return [lineOfText(verdictOf(tape), { x: first.x, y: first.y - size.over / 2, as })]
   const words = block([{ text: verdictOf(tape), as }], size.verdict - 12)
   return place(words, { ...last, x: last.x + last.w + 12 }, { align: 'start' })
@@ -167,7 +167,7 @@ const lookAt = (place: number, isFocus: boolean): WordCellLook => {
 }
 
 /** What becomes of an input. */
-const verdictOf = ({ input: { symbols }, run: { states, isAccepted } }: Tape): string => {
+const verdictOf = ({ run: { symbols, states, isAccepted } }: Tape): string => {
   const last = stateWords(states.at(-1) ?? [])
   if (isAccepted) return `✓ accepted: ends in ${last}`
   const next = symbols[states.length - 1]

@@ -91,15 +91,20 @@ export const endsOf = (data: TimelineData): Map<TimelineEvent, string> => {
   const last = lanesOf(data).flatMap(({ events }) =>
     events.filter(
       (event) =>
-        startOf(event) < endOf(event) && !events.some((other) => other !== event && startOf(other) >= endOf(event)),
+        (startOf(event) < endOf(event) || isYear(event.end)) &&
+        !events.some((other) => other !== event && startOf(other) >= endOf(event)),
     ),
   )
   const isMonth = kind === 'date' && !inQuarters && lengthOf(data) > year
-  const month = (event: TimelineEvent): string => new Date(endOf(event)).toISOString().slice(0, 7)
+  // An end that is given as a year has no month.
+  const month = (event: TimelineEvent): string =>
+    isYear(event.end) ? event.end : new Date(endOf(event)).toISOString().slice(0, 7)
   return new Map(
     last.map((event) => [event, isOpen(event) ? 'open' : write(isMonth ? month(event) : (event.end ?? event.start))]),
   )
 }
+
+const isYear = (end: TimelineEvent['end']): end is string => /^\d{4}$/.test(`${end ?? ''}`)
 
 const year = 366 * day
 

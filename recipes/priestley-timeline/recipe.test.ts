@@ -355,3 +355,13 @@ test('phases pale one after another, alike in all rows, and the first row with r
   expect(named).toHaveLength(3)
   expect(new Set(named.map(String)).size).toBe(1)
 })
+
+test('an end that is given as a year has no month, also of what ends in the year it begins', () => {
+  const events = [
+    { name: 'Chandra', group: 'Chandra', start: '1999', end: '2030' },
+    { name: 'IRAS', group: 'IRAS', start: '1983', end: '1983' },
+    { name: 'Euclid', group: 'Euclid', start: '2023-07', end: '2030-07' },
+    { name: 'Launch', group: 'Launch', start: '1990' },
+  ]
+  expect([...endsOf({ events } as TimelineData).values()].toSorted()).toEqual(['1983', '2030', 'Jul 2030'])
+})
