@@ -33,12 +33,15 @@ export const longestPiece = ({ lines }: Message, fill: (words: string) => string
   return Math.max(0, ...pieces.map((piece) => indent.hang + widthOf(piece, 'codeMuted')))
 }
 
+/** A number stays with the first word, too. */
+const number = /^(\d+[.):]) /
+
 /**
  * What an item says. The arrow of a failure has a slash, which is its sign; an open head has none, so that what says no word
  * needs a sign of its own. Any other sign stays with the first word.
  */
 export const saidOf = (item: ScriptStep['item'], fill: (words: string) => string): string => {
-  const said = fill(item.text)
+  const said = fill(item.text).replace(number, '$1\u00a0')
   const isSigned = isMessage(item) && item.state === 'negative' && (item.kind !== 'async' || isSpoken(said))
   return isSigned ? said : `${stateSign(item).replace(' ', '\u00a0')}${said}`
 }

@@ -3,6 +3,7 @@
  */
 import type { BlockKind, ModelMessage, SequenceEvent } from '../models/sequence.ts'
 import type { Conversion } from './conversion.ts'
+import { MessageNumbers } from './message-numbers.ts'
 import { oneLine } from './names.ts'
 
 /** An entry as data have it. */
@@ -34,6 +35,7 @@ const wordless: ReadonlySet<string> = new Set(['par', 'critical', 'loop'])
 export class SequenceEntries {
   readonly #entries: Entry[] = []
   readonly #open: Open[] = []
+  readonly #numbers = new MessageNumbers()
   readonly #conversion: Conversion
   readonly #refOf: (id: string) => string
 
@@ -61,7 +63,7 @@ export class SequenceEntries {
       case 'close':
         return this.#end()
       case 'number':
-        return this.#conversion.noteOnce('numbers of messages', event.at)
+        return this.#numbers.set(event)
       case 'activate':
       case 'deactivate':
         return this.#conversion.noteOnce('activations: they are drawn from calls and replies', event.at, event.actor)
@@ -96,7 +98,7 @@ export class SequenceEntries {
     const [start, end] = (reverse ? [to, from] : [from, to]).map(this.#refOf)
     const kind = head === 'cross' ? 'lost' : dotted ? 'reply' : head === 'point' ? 'async' : undefined
     const ends = { from: start!, to: end! }
-    return { ...ends, text: oneLine(text) || '…', ...(kind === undefined ? {} : { kind }) }
+    return { ...ends, text: this.#numbers.before(oneLine(text) || '…'), ...(kind === undefined ? {} : { kind }) }
   }
 
   #remark([first = '', ...others]: string[], text: string): Entry {

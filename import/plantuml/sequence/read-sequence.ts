@@ -10,6 +10,7 @@ import { lines } from '../plant-notes.ts'
 import { prepare } from '../prepare.ts'
 import { activity, activitySign, endLast } from './plant-lives.ts'
 import { readMessage, readReturn } from './plant-messages.ts'
+import { readNumbers } from './plant-numbers.ts'
 import { readParticipant } from './plant-participants.ts'
 import { name, type PlantSequence, participantOf, plantSequence } from './plant-sequence.ts'
 
@@ -53,7 +54,7 @@ const table: readonly Statement<PlantSequence>[] = [
   [new RegExp(String.raw`(?:${name.source})[ \t]*(\+\+|--)[ \t]*(?:#\w+[ \t]*)?(?=\n|$)`, 'uy'), activitySign],
   [/return\b[ \t]*/y, (state, _, at) => readReturn(state, at)],
   [/autoactivate[ \t]+(on|off)/y, (state, [, word]) => void (state.isAutomatic = word === 'on')],
-  [/autonumber\b([^\n]*)/y, ({ model }, _, at) => void model.events.push({ is: 'number', visible: true, at })],
+  [/autonumber\b([^\n]*)/y, (state, [, words = ''], at) => readNumbers(state, words, at)],
   [
     /==+((?:(?!==)[^\n])*)==+[^\n]*/y,
     ({ model, cursor }, [, words = ''], at) =>
