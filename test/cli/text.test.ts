@@ -52,7 +52,7 @@ test('a diagram as text is drawn, and what is not in the picture is named by lin
   expect([code, out.slice(0, 4)]).toEqual([0, '<svg'])
   expect(err.trim().split('\n')).toEqual([
     expect.stringMatching(/^flow\.mmd:4:5 {2}expected .*, found y$/),
-    'flow.mmd:5:3  not in the picture: styles are not carried over: style A fill:#f00 (lines 5–6)',
+    'flow.mmd:5:3  not in the picture: styles are not carried over (Order is red): style A fill:#f00 (lines 2, 5–6)',
     expect.stringMatching(
       /^diagref: flow\.mmd: flowchart, drawn as decision-flowchart \(or .*service-dependency-map.*\)$/,
     ),
@@ -104,7 +104,7 @@ test('a folder gets every diagram of Markdown under its heading, and a line of J
   expect(lines[0]).toMatchObject({
     recipe: 'decision-flowchart',
     findings: [{ line: 7, column: 5 }],
-    notes: [{ lines: [8, 9] }],
+    notes: [{ lines: [5, 8, 9] }],
   })
 })
 
