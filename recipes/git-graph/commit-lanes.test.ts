@@ -13,6 +13,16 @@ test('first parents are in the lane of their child, others get lanes of their ow
   expect(placed.map(({ parents }) => parents)).toEqual([[2, 1], [3], [3], []])
 })
 
+test('main is in the first lane, unless the newest commit was made on it', () => {
+  const lanes = (text: string, main: string) =>
+    placeCommits(
+      commits(text).map((each) => ({ ...each, refs: each.id === main ? ['tag: v1', 'main'] : ['mainly'] })),
+    ).map(({ lane }) => lane)
+  expect(lanes('f:e m:b e:b b:a a:', 'm')).toEqual([1, 0, 1, 0, 0])
+  expect(lanes('f:e m:b e:b b:a a:', 'b')).toEqual([0, 1, 0, 0, 0])
+  expect(lanes('f:e m:b e:b b:a a:', 'none')).toEqual([0, 1, 0, 0, 0])
+})
+
 test('a lane is used again once its line has ended', () => {
   expect(lanesOf(commits('n:mx x:m m:ab b:c a:c c:'))).toBe(2)
 })

@@ -5,8 +5,8 @@
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 
-/** A commit: its id and its parents, the first one being the branch that it was made on. */
-export type Commit = { id: string; after: string[] }
+/** A commit: its id, its parents, the first one being the branch that it was made on, and what points to it. */
+export type Commit = { id: string; after: string[]; refs?: string[] }
 
 /** A commit with its row from the top and its lane from the left; `parents` are places in the list, or undefined for one that is not in it. */
 export type PlacedCommit<Item extends Commit> = {
@@ -18,7 +18,8 @@ export type PlacedCommit<Item extends Commit> = {
 
 /**
  * Places commits that are listed newest first. A branch is a run of first parents; the newest commit's is in the first
- * lane, the others share lanes where they do not overlap, short ones inside, so that few lines cross.
+ * lane, or main where that is beside it, the others share lanes where they do not overlap, short ones inside, so that few
+ * lines cross.
  */
 export function placeCommits<Item extends Commit>(commits: Item[]): PlacedCommit<Item>[] {
   const rows = new Map(commits.map(({ id }, row) => [id, row]))
@@ -37,8 +38,9 @@ type Branch = { commits: number[]; from: number; to: number }
 const branchesOf = (commits: Commit[], rows: Map<string, number>): Branch[] => {
   const taken = new Set<number>()
   const branches: Branch[] = []
-  commits.forEach((_, start) => {
-    if (taken.has(start)) return
+  const trunk = trunkOf(commits, rows)
+  for (const start of [...(trunk === undefined ? [] : [trunk]), ...commits.keys()]) {
+    if (taken.has(start)) continue
     const branch: Branch = { commits: [], from: start, to: start }
     for (let row: number | undefined = start; row !== undefined; row = rows.get(commits[row]?.after[0] ?? '')) {
       branch.to = row
@@ -49,8 +51,16 @@ const branchesOf = (commits: Commit[], rows: Map<string, number>): Branch[] => {
     const merge = commits.findIndex(({ after }) => after.slice(1).some((id) => rows.get(id) === start))
     if (merge >= 0) branch.from = Math.min(merge, start)
     branches.push(branch)
-  })
+  }
   return branches
+}
+
+/** The row of the main branch, unless the newest commit was made on it. */
+const trunkOf = (commits: Commit[], rows: Map<string, number>): number | undefined => {
+  const trunk = commits.findIndex(({ refs = [] }) => refs.some((each) => /^(?:main|master|trunk)$/.test(each)))
+  let row: number | undefined = trunk < 0 ? undefined : 0
+  while (row !== undefined && row < trunk) row = rows.get(commits[row]?.after[0] ?? '')
+  return trunk < 0 || row === trunk ? undefined : trunk
 }
 
 /** The lane of each branch. */

@@ -30,7 +30,7 @@ export default defineRecipe({
   data: form(
     'timeline',
     {
-      events: list(commit, { max: 60, of: 'Commits, newest first; the branch of the first is in the left lane' }),
+      events: list(commit, { max: 60, of: 'Commits, newest first; left is main, or the branch of the first' }),
       hashes: z.boolean().default(true).describe('Whether ids are hashes, to be shown'),
     },
     {

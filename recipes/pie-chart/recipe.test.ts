@@ -23,6 +23,15 @@ test('every sector has its share beside its name, over it where the heading quot
   expect(draw({ title: '{share} of all', rows }).words).toEqual(expect.arrayContaining(['98%', 'part 1 1%']))
 })
 
+test('amounts that are shares of a hundred are said once, others as amounts', () => {
+  const rows = (values: number[]) => values.map((value, index) => ({ name: `part ${index}`, value, note: 'x' }))
+  expect(draw({ rows: rows([60, 40]) }).words).toEqual(expect.arrayContaining(['part 0 60%', 'x', '100']))
+  expect(draw({ rows: rows([60, 40]), unit: '%' }).words).not.toContain('60%, x')
+  expect(draw({ rows: rows([60, 40]), unit: 'ms' }).words).toContain('60 ms, x')
+  expect(draw({ rows: rows([61, 41]) }).words).toContain('61, x')
+  expect(draw({ rows: rows([120, 80]) }).words).toContain('120, x')
+})
+
 test('a unit that is what is measured is said once', () => {
   const { words, description } = draw({ title: '{share} of all', unit: 'pages' })
   expect(words.filter((each) => /pages/i.test(each))).toEqual(['100 pages', '60 pages', '40 pages'])

@@ -119,6 +119,8 @@ type Setting = { sheet: Sheet; write: (value: number) => string; quoted: Sized |
 const sectorsOf = (data: Sized[], { sheet, write, quoted }: Setting): Sector[] => {
   const rows = data.toSorted((a, b) => b.value - a.value)
   const parts = partsOf(rows.map(({ value }) => value))
+  // Amounts of a hundred are shares: each is said once.
+  const areShares = rows.every(({ value }, index) => write(value).replace(/%?$/, '%') === parts[index]?.words)
   return rows.map((row, index) => {
     const { share = 0, words: percent = '' } = parts[index] ?? {}
     const look = fades[index] ?? grays[2]
@@ -138,7 +140,7 @@ const sectorsOf = (data: Sized[], { sheet, write, quoted }: Setting): Sector[] =
             },
             { text: name, as: isQuoted ? ({ size: 16, bold: true, fill: ink } as const) : named },
           ]),
-      { text: row.note === undefined ? write(row.value) : `${write(row.value)}, ${row.note}`, as: 'note' },
+      { text: areShares ? row.note : [write(row.value), row.note].filter(Boolean).join(', '), as: 'note' },
     ]
     return { item: row, share, fill, half, words: block(words, 240) }
   })

@@ -5,20 +5,20 @@ import { type PieModel, readPie } from './read-pie.ts'
 
 export function read(text: string): DiagramReading {
   const { model, report } = readPie(text)
-  const make = (conversion: Conversion) => pieData(model, conversion)
-  const [pie, bars]: [RecipeWay, RecipeWay] = [
-    { recipe: 'pie-chart', make },
-    { recipe: 'ordered-bar', make },
-  ]
+  const wayOf = (recipe: string, measure: string): RecipeWay => ({
+    recipe,
+    make: (conversion) => pieData(model, measure, conversion),
+  })
+  const [pie, bars] = [wayOf('pie-chart', 'Total'), wayOf('ordered-bar', 'Amount')]
   // More than six slices cannot be told apart; bars can.
   return { ways: model.slices.length > 6 ? [bars, pie] : [pie, bars], report }
 }
 
-const pieData = (model: PieModel, conversion: Conversion): Record<string, unknown> => {
+const pieData = (model: PieModel, measure: string, conversion: Conversion): Record<string, unknown> => {
   const names = dataNames(model.slices.map(({ label }, index) => ({ id: String(index), label: label || '…' })))
   return {
     ...conversion.heading(model),
-    measure: 'Amount',
+    measure,
     rows: model.slices.map(({ value, at }, index) => {
       const { name, id } = names.get(String(index))!
       return conversion.placed(at, { ...(id === undefined ? {} : { id }), name, value })
