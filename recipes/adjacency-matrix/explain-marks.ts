@@ -34,8 +34,14 @@ export const explainMarks = (matrix: MarkedMatrix, isTold: boolean): void => {
   const crossed = isRing && isAgainst ? 'Closes a cycle' : isRing ? 'Part of a cycle' : 'Against the order'
   const own = isRing || isAgainst ? 'On the diagonal: needs itself' : 'Needs itself'
   const entries = [...(isRing || isAgainst ? [crossed] : []), ...(up.some(isSelf) ? [own] : [])]
-  if (steps.size > 0 && !isTold)
-    sheet.key({ text: 'A step around a cycle', w: signed, sample: (rect) => signedMark(centerOf(rect), '1') })
+  // What the order says of a step has no cross.
+  const isCounted = steps.size > 0 && (isAgainst || sheet.quotes('up'))
+  if (steps.size > 0 && (isCounted || !isTold))
+    sheet.key({
+      text: `A step around a cycle${isCounted ? '; above the diagonal, against the order' : ''}`,
+      w: signed,
+      sample: (rect) => signedMark(centerOf(rect), '1'),
+    })
   for (const text of entries) sheet.key({ text, w: signed, sample: (rect) => signedMark(centerOf(rect)) })
 }
 

@@ -219,3 +219,22 @@ test('the step of a ring in a hollow mark is dark, as a red number says nothing 
   expect(hollow).not.toContain('negative')
   expect(hollow).toContain('ink')
 })
+
+test('where marks against the order are counted, the key says which steps around a cycle are among them', () => {
+  const keyOf = (title: string, pairs: string[]): string[] => {
+    const nodes = ['api', 'bus', 'cart', 'desk', 'edge'].map((name) => ({ name }))
+    const edges = pairs.map(([from, to]) => ({
+      from: nodes.find(({ name }) => name.startsWith(from ?? ''))?.name,
+      to: nodes.find(({ name }) => name.startsWith(to ?? ''))?.name,
+    }))
+    const drawing = drawRecipe(matrix as unknown as AnyRecipe, { title, nodes, edges })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) =>
+      each.type === 'text' && /order/.test(each.text) && each.size !== 24 && each.size !== 28 ? [each.text] : [],
+    )
+  }
+  const step = 'A step around a cycle; above the diagonal, against the order'
+  expect(keyOf('A claim', ['ab', 'ba', 'cd', 'dc', 'de', 'ed'])).toEqual([step, 'Against the order'])
+  expect(keyOf('{up} to go', ['ab', 'ba'])).toEqual([step])
+  expect(keyOf('A claim', ['ab', 'ba'])).toEqual([])
+})

@@ -84,12 +84,19 @@ export function drawBullets(rows: BulletRow[], measure: string, sheet: Sheet): v
       w: 24,
       sample: ({ x, y, w, h }) => track({ x, y: y + 4, w, h: h - 8 }, (rect) => [square(rect, fill)]),
     })
-  const times = `${page.reach} times its target`
-  sheet.footnote(`Each row has its own scale, from zero to ${times}, so that all targets are on one line.`)
+  sheet.footnote(`Each row has its own scale, ${scaleWords(rows, page.reach)}, so that all targets are on one line.`)
   const atLine = rows.find((row) => drawnOf(row).target <= 0)
   if (atLine !== undefined)
     sheet.footnote(`The bar of a target of ${boundWords(atLine, drawnOf(atLine).target)} begins at the target.`)
   if (rows.some((row) => isCut(row, page.reach))) sheet.footnote('Bars that end in two strokes go on beyond it.')
+}
+
+/** From where to where scales go; one of what is missing begins at 100%, and its target is what that leaves. */
+const scaleWords = (rows: BulletRow[], reach: number): string => {
+  const areMissing = rows.map((row) => kindOf(row) === 'missing')
+  const plain = areMissing.includes(false) ? [`from zero to ${reach} times its target`] : []
+  const missing = `from 100% down to ${reach} times as far from it as the target`
+  return [...plain, ...(areMissing.includes(true) ? [missing] : [])].join(', or ')
 }
 
 /** Bands in a pale frame: the palest of them is hardly seen without one. */

@@ -39,7 +39,7 @@ test('the unit of all is that of rows without one, and what they measure has roo
     unit: '%',
     measure: 'Coverage of lines and branches',
   })
-  expect(words).toEqual(expect.arrayContaining(['62%', '−18%', 'target ≥ 80%', '62 ms']))
+  expect(words).toEqual(expect.arrayContaining(['62%', '−18 pp', 'target ≥ 80%', '62 ms']))
   expect([warnings, description]).toEqual([[], expect.stringContaining('core 62% (target ≥ 80%')])
 })
 
@@ -132,4 +132,15 @@ test('the number of a bound is in the middle over its edge where it has room bes
     )[0] ?? 0
   const left = at('Higher is better')
   expect(Math.abs(at('10') - (left + at('target ≥ 20')) / 2)).toBeLessThan(12)
+})
+
+test('a scale of what is missing begins at 100%, and the footnote says so', () => {
+  const [plain, near] = [
+    { name: 'core', value: 62, target: 80, unit: '%' },
+    { name: 'uptime', value: 99.95, target: 99.9, unit: '%' },
+  ]
+  const noteOf = (...rows: object[]) => drawn(rows).words.find((text) => text.startsWith('Each row'))
+  expect(noteOf(plain)).toMatch(/scale, from zero to [\d.]+ times its target, so/)
+  expect(noteOf(near)).toMatch(/scale, from 100% down to [\d.]+ times as far from it as the target, so/)
+  expect(noteOf(plain, near)).toMatch(/from zero to .* its target, or from/)
 })

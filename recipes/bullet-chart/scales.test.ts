@@ -44,7 +44,7 @@ test('values are written as they were given, and a miss says by how much', () =>
   expect(wordsOf(row(99.95, 99.999, { better: 'higher', unit: '%' }))).toEqual({
     value: '99.95%',
     target: '≥ 99.999%',
-    miss: '−0.049%',
+    miss: '−0.049 pp',
   })
   expect(wordsOf(row(84, 60, { unit: 'min' })).miss).toBe('+24 min')
   expect([isMet(row(60, 60)), isMet(row(61, 60)), wordsOf(row(60, 60)).miss]).toEqual([true, false, undefined])

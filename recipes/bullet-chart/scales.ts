@@ -89,7 +89,8 @@ export const wordsOf = (row: BulletRow): { value: string; target: string; miss: 
   const { value, target, better } = row
   const write = formatIn(row)
   const miss = withoutDust(value - target)
-  const signed = `${miss < 0 ? '−' : '+'}${write(Math.abs(miss))}`
+  // What percentages differ by is no percentage of them.
+  const signed = `${miss < 0 ? '−' : '+'}${write(Math.abs(miss)).replace(/%$/, ' pp')}`
   return {
     value: write(value),
     target: `${better === 'higher' ? '≥' : '≤'} ${write(target)}`,

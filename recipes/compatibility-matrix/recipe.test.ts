@@ -98,3 +98,16 @@ test('a mark that is not known is none of those that are counted at its row, as 
   const large = counted.flatMap((each) => (each.type === 'text' && each.size === 28 ? [each.text] : []))
   expect([large, counted[0]]).toMatchObject([['1 of 1'], { text: '4 of 5' }])
 })
+
+test('counts that include half marks say so', () => {
+  const noteOf = (more: object): string | undefined =>
+    elementsOf({ ...plain, rows, ...more }).flatMap((each) =>
+      each.type === 'text' && each.text.startsWith('Counts') ? [each.text] : [],
+    )[0]
+  expect(noteOf({ marks: { partial: 'with converter' }, focus: ['x'] })).toBe(
+    'Counts include “With converter” as well as “Full”.',
+  )
+  expect(noteOf({ title: '{supported} of {total}' })).toBeDefined()
+  expect(noteOf({})).toBeUndefined()
+  expect(noteOf({ rows: [rows[0], rows[2]], focus: ['x'] })).toBeUndefined()
+})

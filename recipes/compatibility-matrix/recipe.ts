@@ -11,6 +11,7 @@ import { drawTable } from '../../drawing/grid/draw-table.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
+import { sentenceCase } from '../../src/scene/sentence-case.ts'
 
 const minors = [29, 30, 31, 32, 33, 34]
 
@@ -89,11 +90,17 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const { w, rows } = drawTable(data, sheet)
     drawCounts(data, { w, rows }, sheet)
+    // A reader would not count a half mark.
+    const isCounted = sheet.quotes('supported') || data.rows.some((row) => sheet.isFocus(row))
+    if (isCounted && tally(data, 'partial') > 0) {
+      const { full = 'full', partial = 'partial' } = data.marks ?? {}
+      sheet.footnote(`Counts include “${sentenceCase(partial)}” as well as “${sentenceCase(full)}”.`)
+    }
     sheet.prove('supported', ...data.rows)
     sheet.prove('total', ...data.rows)
   },
   derive,
-  meanings: { supported: 'full and half marks', total: 'all marks, without cells that are null' },
+  meanings: { supported: 'full and partial', total: 'all marks, without cells that are null' },
   describe: (data) => {
     const marked = data.columns.filter(({ kind }) => kind === 'mark').map(({ name }) => name)
     const [first, last] = [marked[0] ?? '', marked.at(-1) ?? '']

@@ -15,8 +15,8 @@ import { drawGroups, groupHeight } from './groups.ts'
 /** The width of a character of the ASCII column, in pixels. */
 const character = 14 * 0.6
 
-/** The height of heads, where bytes begin, the width of one, the height of a row, from a row or its words to the next row. */
-const size = { heads: 24, bytes: 96, byte: 32, row: 32, gap: 20, characters: 24 }
+/** The height of heads, where bytes begin, the width of one, the height of a row, from a row or its words to the next row, from bytes to characters, from these to the sides of their tint. */
+const size = { heads: 24, bytes: 96, byte: 32, row: 32, gap: 20, characters: 24, tint: 2 }
 
 /** Draws bytes on the sheet, `width` a row. */
 export function drawDump(data: FieldsData, sheet: Sheet): void {
@@ -70,21 +70,18 @@ const drawBytes = (
 ) => {
   const words = { x: size.bytes + data.width * size.byte + size.characters, y: y + size.row / 2, as: 'code' } as const
   const offset = (index * data.width).toString(16).padStart(8, '0')
-  const characters = row.flatMap(({ digits }) => digits.map(characterOf)).join('')
   // Offsets are hexadecimal, the bytes of fields are counted in decimals: each row says both.
   const decimal = lineOfText(`= byte ${index * data.width}`, { x: 0, y: y + restMiddle, as: 'small' })
   sheet.put(`@row-${index}`, [
     lineOfText(offset, { ...words, x: 0, as: 'codeMuted' }),
     ...(index === 0 ? [] : [decimal]),
-    lineOfText(characters, words),
+    ...charactersIn(row, sheet).map(({ text, at }) => lineOfText(text, { ...words, x: words.x + at * character })),
   ])
-  let at = 0
-  for (const { field, digits } of row) {
+  for (const { text, at, field } of charactersIn(row, sheet)) {
     // On whole pixels, so that two beside each other have no seam.
-    const [x, end] = [at, at + digits.length].map((each) => Math.round(words.x + each * character))
-    at += digits.length
-    if (sheet.isFocus(field))
-      sheet.tint(field, [square({ x: x!, y: y + 6, w: end! - x!, h: size.row - 12 }, { fill: 'soft' })])
+    const [x = 0, end = 0] = [at, at + text.length].map((each) => Math.round(words.x + each * character))
+    const tint = { x: x - size.tint, y: y + 6, w: end - x + 2 * size.tint, h: size.row - 12 }
+    if (field !== undefined) sheet.tint(field, [square(tint, { fill: 'soft' })])
   }
   for (const piece of sheet.focusLast(row, (each) => each.field)) {
     const { field, digits } = piece
@@ -92,6 +89,20 @@ const drawBytes = (
     const ends = { before: !piece.isFirst, after: piece.isFirst && isCut(piece) }
     sheet.put(field, digitCells(bytes, { ...cellOf(piece), y, h: size.row }, { isFocus, open: ends }))
   }
+}
+
+/** The characters of a row: those of each field in focus by themselves, on their tint, and all between these together. */
+const charactersIn = (row: ValuePiece[], sheet: Sheet) => {
+  const texts: { text: string; at: number; field?: ValuePiece['field'] }[] = []
+  let at = 0
+  for (const { field, digits } of row) {
+    const [text, last] = [digits.map(characterOf).join(''), texts.at(-1)]
+    if (sheet.isFocus(field)) texts.push({ text, at, field })
+    else if (last !== undefined && last.field === undefined) last.text += text
+    else texts.push({ text, at })
+    at += digits.length
+  }
+  return texts
 }
 
 const cellOf = ({ from, digits }: ValuePiece) => ({ x: size.bytes + from * size.byte, w: digits.length * size.byte })

@@ -46,7 +46,7 @@ test('what the notes say is what the bytes are', () => {
   expect(number(density.data, 0)).toBe(Math.round(72 / 0.0254))
 })
 
-test('the characters of bytes in focus are tinted, as wide as they are', () => {
+test('the characters of bytes in focus are tinted, a little wider than they are', () => {
   const data = {
     title: 'A claim',
     focus: ['b'],
@@ -60,7 +60,7 @@ test('the characters of bytes in focus are tinted, as wide as they are', () => {
   const tints = drawing.scene.elements.flatMap((each) =>
     each.type === 'path' && each.fill === 'soft' && each.stroke === 'none' ? [pathBounds(each.d)?.w ?? 0] : [],
   )
-  expect(tints).toEqual([expect.closeTo(3 * 8.4, 0)])
+  expect(tints).toEqual([expect.closeTo(3 * 8.4 + 4, 0)])
 })
 
 test('the state of a field is in the color and the sign of its name', () => {
@@ -153,4 +153,25 @@ test('an ellipsis under a row that says nothing else is clear of the strip over 
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Bytes', fields })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   expect(drawing.warnings).toEqual([])
+})
+
+test('the tint behind characters in focus is wider than they are, however many', () => {
+  for (let size = 1; size <= 15; size++) {
+    const fields = [
+      { name: 'Before', value: '00' },
+      { name: 'Price', value: '3d'.repeat(size) },
+    ]
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', focus: ['Price'], fields })
+    expect([size, drawing.ok && drawing.warnings]).toEqual([size, []])
+  }
+  const [type, price] = [
+    { name: 'Type', value: '41' },
+    { name: 'Price', value: '003d0900' },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A claim',
+    focus: ['Price'],
+    fields: [{ ...type, value: '41'.repeat(16) }, price],
+  })
+  expect(drawing.ok && drawing.warnings).toEqual([])
 })

@@ -174,3 +174,16 @@ test('a value below zero is no part of a sum, which has no share then', () => {
   expect(of(50, -20, -40)).not.toHaveProperty('share')
   expect(of(50, 0, 50)).toMatchObject({ share: '50%' })
 })
+
+test('a share that the data do not have is a warning that says why', () => {
+  const title = '{share} in one place'
+  const given = [...rows, { name: 'won back', value: -3 }]
+  const drawing = drawRecipe(orderedBar as unknown as AnyRecipe, { title, measure: 'Time', rows: given })
+  expect(drawing.ok && drawing.warnings).toEqual([
+    {
+      level: 'warning',
+      at: 'title',
+      problem: '{share} stays as it is, as the data do not have it: the largest of all, none negative',
+    },
+  ])
+})

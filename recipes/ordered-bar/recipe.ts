@@ -86,6 +86,7 @@ export default defineRecipe({
     const marks = valueMarks(data.marks, { write: format.short, until: (value) => lastNear(rows, value) })
     plot({ sheet, x, y, w, least: 720, row: rowOf(rows, areBeside), isEven: true }, [...bars, ...marks])
   },
+  meanings: { share: 'the largest of all, none negative' },
   derive: ({ rows, unit }) => {
     const { largest, total, full } = totalOf({ rows, unit })
     // As it is written at its bar.

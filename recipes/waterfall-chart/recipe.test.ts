@@ -159,3 +159,19 @@ test('the amount of a row that steps back is readable', () => {
   expect(drawing.scene.elements).toContainEqual(expect.objectContaining({ text: '+0.1', fill: 'muted' }))
   expect(drawing.warnings).toEqual([])
 })
+
+test('amounts add up as they are printed; where their digits are too many, a footnote says that they are rounded', () => {
+  const wordsOf = (...values: number[]): string => {
+    const changes = values.map((value, at) => ({ name: `Cause ${at}`, value }))
+    const rows = [...changes, { name: 'End' }]
+    const title = 'Fell by {fall}: {up} in, {down} out'
+    const drawing = drawRecipe(waterfall as unknown as AnyRecipe, { title, measure: 'Equity', unit: 'M€', rows })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])).join(' ')
+  }
+  const said = wordsOf(12.4, 8.1, 2.25, -17.9, -6.3, -4, 3)
+  expect(said).toContain('Fell by €14.85M: €13.35M in, €28.2M out')
+  expect(said).toContain('−€2.45M')
+  expect(said).not.toContain('rounded')
+  expect(wordsOf(12.4, 8.123456, -17.9)).toContain('Amounts are rounded one by one, sums are of exact ones.')
+})

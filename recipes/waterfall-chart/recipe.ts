@@ -14,7 +14,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { withoutDust } from '../../drawing/values/decimals.ts'
-import { formatFor } from '../../drawing/values/format.ts'
+import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { changeSpan, measureBeside } from './change.ts'
 import { stepMarks } from './step-marks.ts'
@@ -55,7 +55,7 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => {
-    const { steps, first, last, change, percent, short, full, signed } = read(data)
+    const { steps, first, last, change, percent, isRounded, short, full, signed } = read(data)
     const end = steps.length - 1
     const isChanged = change !== 0 && steps[end]?.isTotal === true
     const isNear = areFarFromZero(steps)
@@ -81,6 +81,7 @@ export default defineRecipe({
     proveAll(steps, sheet)
     const x = isNear ? nearValues : valuesWritten(data)
     const title = isNear ? [measureBeside(data.measure, { first, value: full(first) })] : []
+    if (isRounded) sheet.footnote('Amounts are rounded one by one, sums are of exact ones.')
     if (isNear) sheet.footnote('The scale does not begin at zero, so totals are marks and not bars.')
     plot({ sheet, x, y: namedBands(data.rows, sheet, 0.35), least: 720, row: 40 }, [
       ...title,
@@ -146,5 +147,12 @@ const read = ({ rows, unit }: { rows: ValueRow[]; unit?: string | undefined }) =
   const share = (100 * change) / first
   const percent = first > 0 && last >= 0 ? { percent: formatFor([share], '%').signed(share) } : {}
   const amounts = steps.map(({ isTotal, from, to }) => (isTotal ? to : to - from))
-  return { steps, first, last, change, percent, up: sumOf(1), down: sumOf(-1), ...formatFor(amounts, unit) }
+  return { steps, first, last, change, percent, up: sumOf(1), down: sumOf(-1), ...addableFormat(amounts, unit) }
+}
+
+/** Amounts as they are given where that takes one decimal more at most, as sums are checked: rounded ones do not add up. */
+const addableFormat = (amounts: number[], unit: string | undefined): NumberFormat & { isRounded: boolean } => {
+  const [rounded, exact] = [formatFor(amounts, unit), formatFor(amounts, unit, { exact: amounts })]
+  const isRounded = amounts.some((each) => exact.full(each).length > rounded.full(each).length + 2)
+  return { ...(isRounded ? rounded : exact), isRounded }
 }

@@ -80,3 +80,12 @@ test('values below zero have no share of their sum, and no focus has none of any
   expect(titleOf([1, -1], ['a'])).toEqual(['{share} of 2', false])
   expect(titleOf([1, 1], [])).toEqual(['{share} of 4', false])
 })
+
+test('a share of cells without a focus is a warning that says what it is of', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, marks: undefined, focus: undefined })
+  const warnings = drawing.ok ? drawing.warnings : []
+  expect(warnings.map(({ level, problem }) => [level, problem])).toContainEqual([
+    'warning',
+    '{share} stays as it is, as the data do not have it: of cells in focus',
+  ])
+})
