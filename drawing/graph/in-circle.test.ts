@@ -19,6 +19,8 @@ test('words in a circle take the lines that need the smallest one, and no word i
     'Detection',
   ])
   expect(linesOf('Scan')).toEqual(['Scan'])
+  // A second line makes no circle smaller than the smallest one.
+  expect(linesOf('CI Job')).toEqual(['CI Job'])
 })
 
 test('what is wider than there is room for is broken as it is in other shapes', () => {

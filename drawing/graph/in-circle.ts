@@ -15,9 +15,12 @@ const widestInDiamond = 240
 /** How much larger a circle may be for lines less. */
 const larger = 1.15
 
+/** The diagonal of words that every circle has room for, in pixels. */
+const smallestCircle = 80
+
 /** The words, no line wider than `most` pixels; no word is broken that is not broken at that width. */
 export const inCircle = (said: Paragraph[], most: number): Block =>
-  smallest(said, most, ({ w, h }) => Math.hypot(w, h), larger)
+  smallest(said, most, ({ w, h }) => Math.max(smallestCircle, Math.hypot(w, h)), larger)
 
 /** The words in a diamond of a ratio. */
 export const inDiamond = (said: Paragraph[], most: number, ratio: number): Block =>
