@@ -65,3 +65,18 @@ test('what people click is words, whatever its label says', () => {
   for (const each of said) expect(rolesOf(call(each), ...code)[0]).toBe('label')
   expect(rolesOf(call('close 1000'), ...code)[0]).toBe('code')
 })
+
+test('one word is set in one way, and the code of an answer is code also among words', () => {
+  const said = [call('GET /'), call('ask for it'), answer('referral'), call('SELECT 1'), answer('referral')]
+  expect(rolesOf(...said)).toEqual(['code', 'label', 'label', 'code', 'label'])
+  const refused = [call('GET /'), call('same question'), answer('NXDOMAIN'), call('SELECT 1'), answer('NXDOMAIN')]
+  expect(rolesOf(...refused)).toEqual(['code', 'label', 'code', 'code', 'code'])
+  expect(rolesOf(call('GET /'), call('ask for it'), answer('OK'), call('SELECT 1'))[2]).toBe('label')
+})
+
+test('an amount that a person is told is words; a program that is sent it reads code', () => {
+  const messages = [call('GET /'), call('SELECT 1'), answer('5.9 mmol/L, above 5.1'), answer('200 OK')]
+  const roleOf = (kind: string) =>
+    messageRoles({ messages, participants: [{ name: 'a', kind }] } as unknown as SequenceData)(messages[2] as never)
+  expect([roleOf('person'), roleOf('system')]).toEqual(['label', 'code'])
+})

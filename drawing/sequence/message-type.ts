@@ -2,6 +2,7 @@
  * Whether messages are set as code: calls and queries are, sentences are not. Where most are sentences all are set as such;
  * among code, sentences are words of people and not of programs.
  */
+import { isNamed } from '../data/named.ts'
 import { pairCalls } from '../data/sequence-calls.ts'
 import { messagesIn } from '../data/sequence-entries.ts'
 import type { Message, SequenceData } from '../data/sequence-fields.ts'
@@ -9,7 +10,7 @@ import type { Role } from '../type.ts'
 
 /** The role of what each message says; `isCode`: what a recipe knows to be code, whatever it looks like. */
 export function messageRoles(
-  { messages }: Pick<SequenceData, 'messages'>,
+  { messages, participants = [] }: Pick<SequenceData, 'messages'> & Partial<Pick<SequenceData, 'participants'>>,
   isCode: (words: string) => boolean = () => false,
 ): (message: Message) => Role {
   const all = messagesIn(messages)
@@ -18,11 +19,17 @@ export function messageRoles(
   const sentences = said.filter(isSentence).length
   const words = said.filter((each) => word.test(each) && !isSentence(each)).length
   if (sentences > said.length - sentences - words) return () => 'body'
-  const spoken = new Set(all.filter((message) => isProse(bareText(message), isHttp)))
+  const people = participants.filter(({ kind }) => kind === 'person')
+  const isOfPerson = ({ from, to }: Message): boolean => people.some((each) => isNamed(each, [from, to]))
+  const isTold = (message: Message): boolean => isOfPerson(message) && told.test(bareText(message))
+  const spoken = new Set(all.filter((message) => isProse(bareText(message), isHttp) || isTold(message)))
   // An answer of one word is said as the call is that it answers.
   for (const { call, reply } of pairCalls(messages, (reference) => reference).exchanges)
-    if (spoken.has(call) && word.test(bareText(reply))) spoken.add(reply)
-  return (message) => (spoken.has(message) && !isCode(message.text) ? 'label' : 'code')
+    if (spoken.has(call) && word.test(bareText(reply)) && !codeName.test(bareText(reply))) spoken.add(reply)
+  // One word is said in one way.
+  const same = new Set([...spoken].map(bareText).filter((each) => word.test(each)))
+  const isSpoken = (message: Message): boolean => spoken.has(message) || same.has(bareText(message))
+  return (message) => (isSpoken(message) && !isCode(message.text) ? 'label' : 'code')
 }
 
 /** Without its number; what it quotes counts as a word. */
@@ -36,6 +43,12 @@ const isProse = (said: string, isHttp: boolean): boolean =>
 /** Among requests of HTTP, numbers of three digits are the status of an answer: `201 order 7`. */
 const request = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD) /
 const status = /^[1-5]\d\d /
+
+/** What people are told: an amount with its unit and more words, `5.9 mmol/L, above 5.1`. */
+const told = /^\d[\d.,]* ?[\p{L}%°µ]+(?:\/\p{L}+)?,? \p{Ll}+ [^=(){}<>_]+$/u
+
+/** A code that programs answer with: `NXDOMAIN`, but not `OK`. */
+const codeName = /^\p{Lu}{3,}$/u
 
 /** A number of something, such as `0 rows`, or the price of something: `charge $5`, `pay 89.90 EUR`. */
 const counted =

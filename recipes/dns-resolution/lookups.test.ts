@@ -43,3 +43,14 @@ test('two spans that are brackets say what the lookups are', () => {
   ]
   expect(titleOf([...messages, ...more], { spans })).toBe('2, then 1')
 })
+
+test('a name and the type that is asked for are code, however plain the name is', () => {
+  const asked = (text: string) => ({ ...send('Resolver', 'Root'), text })
+  const messages = [asked('org NS?'), asked('ask for it'), asked('www.example.org A?')]
+  const participants = ['Resolver', 'Root'].map((name) => ({ name }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', participants, messages })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const code = drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.mono === true ? each.text : []))
+  expect(code.join(' ')).toContain('org NS?')
+  expect(code.join(' ')).not.toContain('ask for it')
+})

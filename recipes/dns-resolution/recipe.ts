@@ -16,6 +16,9 @@ const derive = (data: SequenceData): { first?: string; again?: string } => {
   }
 }
 
+/** A name and the type of record that is asked for. */
+const isQuestion = (words: string): boolean => /^\S+ [A-Z]+\?$/.test(words)
+
 const query = (from: string, to: string, text = 'www.example.com A?') => ({ from, to, text })
 
 /** What the resolver asks others is what it was asked. */
@@ -85,7 +88,7 @@ export default defineRecipe({
     again: 'the same of the second lookup, `none` where the resolver asks nobody',
   },
   draw: (data, sheet) => {
-    drawSequence(data, sheet, { as: 'code', derived: derive(data), reply: 'Response' })
+    drawSequence(data, sheet, { as: 'code', derived: derive(data), reply: 'Response', isCode: isQuestion })
     for (const name of ['first', 'again']) sheet.prove(name, ...messagesIn(data.messages))
   },
   describe: (data) => describeSequence(data, derive(data)),
