@@ -46,7 +46,7 @@ test('two spans that are brackets say what the lookups are', () => {
 
 test('a name and the type that is asked for are code, however plain the name is', () => {
   const asked = (text: string) => ({ ...send('Resolver', 'Root'), text })
-  const messages = [asked('org NS?'), asked('ask for it'), asked('www.example.org A?')]
+  const messages = [asked('org NS?'), asked('ask for it'), asked('www.example.org A?'), asked('a.example.org A?')]
   const participants = ['Resolver', 'Root'].map((name) => ({ name }))
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', participants, messages })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
