@@ -140,3 +140,26 @@ test('what is in focus is described with its values, steps by their names; the l
   expect(drawing.scene.description).toContain('Never: Pages.')
   expect(drawing.scene.elements.some((each) => 'dashed' in each && each.dashed === true)).toBe(false)
 })
+
+test('the line of a mark goes through where names of crowded points have another place', () => {
+  const at = [11.4, 251, 7.9, 180, 4.1, 88, 6, 60, 0.4, 3.2, 0.6, 3.9, 0.8, 14, 5.2, 71, 8.8, 102, 6.4, 55]
+  const names = 'Hauptbahnhof Ostkreuz Terminal Zoo Wuhlheide Karlshorst Köpenick Spandau Südkreuz Lichtenberg'.split(
+    ' ',
+  )
+  const drawing = drawRecipe(quadrantChart as unknown as AnyRecipe, {
+    title: 'A claim',
+    x: { name: 'Cost', unit: 'M€ a year', min: 0, max: 12 },
+    y: { name: 'Passengers', unit: 'thousand a day', min: 0, max: 260 },
+    quadrants: ['Keep', 'Invest', 'Automate', 'Review'],
+    marks: [
+      { x: 6, text: '6 M€' },
+      { y: 60, text: '60,000' },
+    ],
+    points: names.map((name, index) => ({ name, x: at[2 * index], y: at[2 * index + 1] })),
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const isLevel = drawing.scene.elements.map(
+    (each) => each.type === 'line' && each.stroke === 'ink' && each.y === each.y2,
+  )
+  expect([isLevel.filter(Boolean).length, drawing.warnings]).toEqual([1, []])
+})
