@@ -96,3 +96,23 @@ test('the key says what a dashed cell is where an input is not read to its end',
   // Its last symbol is the refused one.
   expect(texts([['2F'], ['C0']]).map(({ text }) => text)).not.toContain('Not read')
 })
+
+test('a tape goes on in its line as far as its verdict leaves room', () => {
+  const names = Array.from({ length: 14 }, (_, at) => (at === 13 ? 'End' : `Carries${String.fromCharCode(97 + at)}`))
+  const nodes = names.map((name, at) => ({ name, kind: at === 13 ? 'final' : 'state' }))
+  const edges = names.slice(1).map((to, at) => ({ from: names[at], to, text: 'x' }))
+  const aside = ['Aside', 'Beside', 'Far off'].map((name) => ({ name, kind: 'state' }))
+  const ways = aside.map(({ name }) => ({ from: names[0], to: name, text: name.charAt(0) }))
+  const data = {
+    title: 'A',
+    nodes: [...nodes, ...aside],
+    edges: [...edges, ...ways],
+    inputs: ['x '.repeat(13).trim()],
+    direction: 'down',
+  }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const cells = drawing.scene.elements.filter((each) => each.type === 'text' && each.mono === true && each.text === 'x')
+  const rows = new Set(cells.map((each) => (each.type === 'text' ? each.y : 0)))
+  expect([cells.length, rows.size]).toEqual([13, 1])
+})

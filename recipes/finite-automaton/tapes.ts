@@ -61,7 +61,8 @@ export function drawTapes(tapes: Tape[], graph: Rect, sheet: Sheet): void {
       : [lineOfText(what, { x, y: top + 16, as: 'name' })],
   )
   for (const name of ['accepted', 'total']) sheet.prove(name, '@accepted')
-  const most = isBeside ? longestOf(tapes) : Math.max(1, Math.floor((sheet.page.room.w - size.verdict) / cells.w))
+  const verdict = Math.min(size.verdict, 12 + Math.max(...tapes.map(verdictWidth)))
+  const most = isBeside ? longestOf(tapes) : Math.max(1, Math.floor((sheet.page.room.w - verdict) / cells.w))
   if (!cells.isNamed)
     sheet.note('inputs', undefined, 'the state after each symbol is not written: shorten the names of states')
   if (tapes.some(({ run }) => run.symbols.length > run.states.length))
@@ -98,6 +99,8 @@ const cellsOf = (tapes: Tape[]): Cells => {
 /** The name of a state as it is below a cell. */
 const belowOf = (words: string, w: number): Block => block([{ text: words, as: 'small' }], w - 8)
 
+const verdictWidth = (tape: Tape): number => Math.ceil(widthOf(verdictOf(tape), { size: 14, bold: true }))
+
 const longestOf = (tapes: Tape[]): number => Math.max(1, ...tapes.map(({ run }) => run.symbols.length))
 
 const heightBeside = ({ h }: Cells): number => h + size.over
@@ -108,8 +111,7 @@ const fitsBeside = (
   { cells, graph, head }: { cells: Cells; graph: Rect; head: number },
   sheet: Sheet,
 ): boolean => {
-  const verdicts = tapes.map((tape) => widthOf(verdictOf(tape), { size: 14, bold: true }))
-  const w = Math.max(longestOf(tapes) * cells.w, ...verdicts)
+  const w = Math.max(longestOf(tapes) * cells.w, ...tapes.map(verdictWidth))
   const widest = graph.h > size.high ? sheet.page.room.w : size.page
   return graph.w + size.beside + w <= widest && head + tapes.length * heightBeside(cells) <= graph.h
 }
