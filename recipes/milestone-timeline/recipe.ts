@@ -25,7 +25,7 @@ export default defineRecipe({
   sample: {
     title: 'HTTP/1.1 waited {wait} for a successor',
     subtitle: 'First specifications of the versions of HTTP, and revisions of HTTP/1.1',
-    source: 'W3C (HTTP/0.9), RFC Editor (RFC 1945, 2068, 2616, 7230–7235, 7540, 9112, 9114)',
+    source: 'W3C (HTTP/0.9), RFC Editor (RFC 1945, 2068, 2616, 7230–7235, 7540, 9110–9112, 9114)',
     focus: ['wait'],
     events: [
       { name: 'HTTP/0.9', group: 'Versions', start: '1991', note: 'GET only' },
@@ -34,7 +34,7 @@ export default defineRecipe({
       { name: 'First revision', group: 'Revisions of 1.1', start: '1999-06', note: 'RFC 2616' },
       { name: 'Second revision', group: 'Revisions of 1.1', start: '2014-06', note: 'RFC 7230–7235' },
       { id: 'two', name: 'HTTP/2', group: 'Versions', start: '2015-05', note: 'RFC 7540: binary' },
-      { name: 'Third revision', group: 'Revisions of 1.1', start: '2022-06', note: 'RFC 9112' },
+      { name: 'Third revision', group: 'Revisions of 1.1', start: '2022-06', note: 'RFC 9110–9112' },
       { name: 'HTTP/3', group: 'Versions', start: '2022-06', note: 'RFC 9114: over QUIC' },
     ],
     spans: [{ id: 'wait', from: 'one', to: 'two', text: 'without a successor' }],
