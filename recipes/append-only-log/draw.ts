@@ -12,7 +12,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { count } from '../../src/scene/count.ts'
 import { drawCellRows, type RowCell } from './cell-rows.ts'
-import { drawUnread, size, type UnreadOf } from './unread.ts'
+import { areBefore, drawUnread, size, type UnreadOf } from './unread.ts'
 import { foundIn, type LogData, offsetOf, slowestOf, watermarkOf } from './watermark.ts'
 import { drawWatermark } from './watermark-line.ts'
 
@@ -78,8 +78,16 @@ const unreadOn = (data: LogData, from: number, to: number) => {
   return from > mark ? [] : data.pointers.filter(({ index }) => index - data.first < to)
 }
 
+/** Who reads the newest record is first, so that no line to a bar passes another one, but where tracks lead to all bars. */
+const inRows = (data: LogData, cells: readonly Rect[]): LogData => {
+  const isOneLine = cells.every(({ y }) => y === cells[0]?.y)
+  if (isOneLine && areBefore({ data, cells, from: 0 })) return data
+  return { ...data, pointers: data.pointers.toSorted((a, b) => b.index - a.index) }
+}
+
 /** The rows of all consumers, line by line. */
-const drawConsumers = (data: LogData, cells: readonly Rect[], sheet: Sheet): void => {
+const drawConsumers = (given: LogData, cells: readonly Rect[], sheet: Sheet): void => {
+  const data = inRows(given, cells)
   let from = 0
   for (const [, line] of groups(cells, ({ y }) => y)) {
     const to = from + line.length

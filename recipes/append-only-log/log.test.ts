@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { pathBounds } from '../../src/geometry/path-bounds.ts'
 import recipe from './recipe.ts'
 
 const log = {
@@ -61,8 +62,24 @@ test('a bar covers what a consumer has yet to read, and only its color depends o
   // Segments have two records: billing has one left, audit four, which are in three parts of the line.
   expect(plain).toHaveLength(2)
   expect(focused.map(({ d }) => d)).toEqual(plain.map(({ d }) => d))
-  // Who reads the oldest record is first.
-  expect(focused.map(({ fill }) => fill)).toEqual(['rule', 'accent'])
+  // Who reads the newest record is first.
+  expect(focused.map(({ fill }) => fill)).toEqual(['accent', 'rule'])
+})
+
+test('the line from a record to a bar passes no other bar', () => {
+  const items = Array.from({ length: 21 }, (_, index) => `k${index}`)
+  const pointers = [101, 118, 118, 110, 105].map((index, at) => ({ name: `group-${at}`, index }))
+  const { scene, warnings } = drawn({ items, size: 8, pending: 3, pointers })
+  expect(warnings).toEqual([])
+  const bars = scene.elements.flatMap((each) =>
+    each.type === 'path' && each.stroke === 'none' ? [pathBounds(each.d) ?? { x: 0, y: 0, w: 0, h: 0 }] : [],
+  )
+  const lines = scene.elements.flatMap((each) =>
+    each.type === 'line' && each.x === each.x2 && bars.some(({ x, y }) => x === each.x && y === each.y2) ? [each] : [],
+  )
+  expect(lines).toHaveLength(3)
+  for (const { x, y, y2 } of lines)
+    expect(bars.filter((bar) => bar.x < x && bar.x + bar.w > x && bar.y > y && bar.y < y2)).toEqual([])
 })
 
 test('a line leads from the record that a consumer reads next to its bar', () => {

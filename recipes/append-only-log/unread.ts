@@ -29,7 +29,7 @@ export const drawUnread = (consumer: Consumer, at: UnreadOf, sheet: Sheet): void
     const bar = { x: left.x, y, w: rightOf(right) - left.x, h: size.bar }
     const isFocus = sheet.isFocus(consumer)
     sheet.put(consumer, [square(bar, isFocus ? strong : grays[2])])
-    // From the record that is read next where no track leads there; rows are in their order, so that it passes under longer bars alone.
+    // From the record that is read next where no track leads there; rows are in an order in which it passes no other bar.
     if (start === next && !areBefore(at))
       sheet.put(consumer, [line(left.x, bottomOf(left), left.x, y, { stroke: isFocus ? 'accent' : 'muted' })], 'rule')
     if (mark >= at.to) drawName(consumer, bar, sheet)
@@ -64,9 +64,12 @@ type LogLine = Pick<UnreadOf, 'data' | 'cells' | 'from'>
 const startOf = ({ index }: Consumer, { data, cells, from }: LogLine): Rect =>
   cells[Math.max(index - data.first, from)] ?? cells[watermarkOf(data) - data.first] ?? nowhere
 
-/** Where a name ends that begins with the line, and whether all bars begin after theirs. */
+/** Where a name ends that begins with the line. */
 const nameEnd = (consumer: Consumer): number => up(widthOf(nextOf(consumer), 'item') + 8, 4)
-const areBefore = (line: LogLine): boolean => line.data.pointers.every((each) => startOf(each, line).x >= nameEnd(each))
+
+/** Whether all bars of a line begin after the ends of names that begin with it. */
+export const areBefore = (line: LogLine): boolean =>
+  line.data.pointers.every((each) => startOf(each, line).x >= nameEnd(each))
 
 /** Its name at the left where all have room for that, a track from there to its bar, and its lag right of the watermark. */
 const drawLag = (consumer: Consumer, { data, cells, from, y }: UnreadOf & { y: number }, sheet: Sheet): void => {
