@@ -21,10 +21,11 @@ export const drawRings = (names: readonly string[], { radii, sheet, adopted, isL
   ])
   for (const [index, name] of names.entries()) {
     const [inner, edge] = [radii[index - 1] ?? 0, radii[index] ?? 0]
-    const look = index < tints.length ? tints[index] : { fill: 'none' as const, stroke: 'rule' as const }
-    // Of a ring without a tint, the line around it alone.
-    const hole = index < tints.length ? inner : 0
-    sheet.put(`rings.${index}`, [{ ...arc({ center, inner: hole, outer: edge, from: 0, to: 1 }), ...look }], 'ground')
+    const tint = tints[index]
+    // A ground ends at the one inside of it; a border is a whole circle, as tints alone are too pale to part two rings.
+    const ring = (inner: number) => arc({ center, inner, outer: edge, from: 0, to: 1 })
+    if (tint !== undefined) sheet.put(`rings.${index}`, [{ ...ring(inner), ...tint }], 'ground')
+    sheet.put(`rings.${index}`, [{ ...ring(0), fill: 'none', stroke: 'rule' }], 'rule')
     const words =
       index === 0
         ? place(inside, { x: 0, y: -inside.h / 2, w: 0, h: inside.h }, { align: 'middle' })

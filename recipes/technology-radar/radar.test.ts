@@ -156,3 +156,16 @@ test('how many came to the innermost ring has the color of their moves where all
   expect(fillOf(recipe.sample.focus ?? [])).toEqual(['accent'])
   expect(fillOf((recipe.sample.focus ?? []).slice(1))).toEqual([undefined])
 })
+
+test('each ring has a border of its own: tints alone are too pale to part two of them', () => {
+  const quadrants = ['A', 'B', 'C', 'D'].map((name) => ({ name }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', quadrants })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const borders = [0, 1, 2, 3].map((index) =>
+    drawing.parts
+      .filter(({ at }) => at === `rings.${index}`)
+      .flatMap((part) => part.elements.map((each) => drawing.scene.elements[each]))
+      .filter((each) => each?.type === 'path' && each.fill === undefined && each.stroke === 'rule'),
+  )
+  expect(borders.map(({ length }) => length)).toEqual([1, 1, 1, 1])
+})
