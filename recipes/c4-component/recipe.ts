@@ -37,7 +37,7 @@ export default defineRecipe({
   sample: {
     title: 'A new carrier changes one component',
     subtitle: 'Only the adapters know carrier formats; everything downstream gets one kind of scan',
-    source: 'Component diagram of the tracking API',
+    source: 'Component diagram of the tracking API; illustrative',
     focus: ['Carrier adapters'],
     key: { focus: 'Differs by carrier' },
     nodes: [

@@ -51,7 +51,7 @@ export default defineRecipe({
   sample: {
     title: 'Only a cache miss reads the database',
     subtitle: 'A miss takes {steps} steps; a hit ends after step {hit}',
-    source: 'Dynamic diagram of Parcel tracking: a lookup',
+    source: 'Dynamic diagram of Parcel tracking: a lookup; illustrative',
     focus: ['read', 'store', 'Parcel database'],
     key: { focus: 'Only on a miss' },
     nodes: [

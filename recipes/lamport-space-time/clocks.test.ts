@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
-import { clocked, readSpace, relationTo, type SpaceEvent, writeClock } from './clocks.ts'
+import { clocked, isOnPath, readSpace, relationTo, type SpaceEvent, writeClock } from './clocks.ts'
 import recipe from './recipe.ts'
 import { sidesOf } from './sides.ts'
 
@@ -86,7 +86,7 @@ test('what has no event before it has no past in the picture', () => {
   expect(words.some((each) => each.startsWith('After'))).toBe(true)
 })
 
-test('what is concurrent has the tint, and is named by the event that it is concurrent with', () => {
+test('what is concurrent has the tint, with how many events that are', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const partOf = (at: string) =>
@@ -94,7 +94,34 @@ test('what is concurrent has the tint, and is named by the event that it is conc
       .filter((part) => part.at === at)
       .flatMap(({ elements }) => elements.map((each) => drawing.scene.elements[each]))
   expect(partOf('@concurrent-zone')).toMatchObject([{ fill: 'soft' }])
-  expect(partOf('@concurrent')).toMatchObject([{ text: '3', size: 28 }, { text: 'concurrent with add eggs' }])
+  expect(partOf('@concurrent')).toMatchObject([{ text: '3', size: 28 }, { text: 'concurrent' }])
+})
+
+test('steps of a process are as strong as the messages of the path that they join', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const lines = drawing.scene.elements.flatMap((each) => (each.type === 'line' && each.stroke === 'ink' ? [each] : []))
+  const level = lines.filter(({ y, y2 }) => y === y2 && y < 450).map(({ x, x2, y }) => [x, x2, y])
+  expect(level).toEqual([
+    [547, 681, 280],
+    [283, 354, 392],
+    [374, 737, 392],
+  ])
+  // Past to future past the event is not through it.
+  expect([isOnPath('before', 'after'), isOnPath('before', 'same'), isOnPath('after', 'after')]).toEqual([
+    false,
+    true,
+    true,
+  ])
+  expect([isOnPath('concurrent', 'concurrent'), isOnPath('concurrent', 'after')]).toEqual([false, false])
+})
+
+test('how many events are concurrent is over none of several bars', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const figure = drawing.scene.elements.find((each) => each.type === 'text' && each.size === 28)
+  // Between the bars, whose facing edges are at 180 and 268.
+  expect(figure).toMatchObject({ text: '3', y: 234 })
 })
 
 test('words that two messages cross get past both at once', () => {

@@ -44,6 +44,10 @@ export function relationTo(one: ClockedEvent, other: ClockedEvent): SpaceRelatio
   return isNotAfter(one, other) ? 'before' : isNotAfter(other, one) ? 'after' : 'concurrent'
 }
 
+/** Whether a step from one event to another is on a path through the event in question: both are up to it, or both from it on. */
+export const isOnPath = (one: SpaceRelation, other: SpaceRelation): boolean =>
+  (['before', 'after'] as const).some((side) => [one, other].every((each) => each === side || each === 'same'))
+
 /** The event that past and future are drawn of, the one it is compared with, and how all are to it. */
 export function readSpace(data: SpaceData) {
   const events = clocked(data)

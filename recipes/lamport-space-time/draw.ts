@@ -12,9 +12,9 @@ import { towards } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { roles } from '../../drawing/type.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
+import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { orderOf, readSpace, type SpaceData, type SpaceRelation, verdict } from './clocks.ts'
+import { isOnPath, orderOf, readSpace, type SpaceData, type SpaceRelation, verdict } from './clocks.ts'
 import { type LaidEvent, laySpace, size } from './lay.ts'
 import { barOf, dotEntry, type SpaceZones, zoneLook, zonesOf } from './zones.ts'
 
@@ -43,6 +43,7 @@ export function drawSpace(data: SpaceData, sheet: Sheet): void {
     sheet.put(item, place(heads[lane] ?? block([]), { x: 0, y, w: 0, h: 0 }, { align: 'start' }))
     sheet.put(item, [line(left, y, right, y, { stroke: 'muted' })], 'rule')
     const own = shown.filter(({ event }) => event.lane === lane)
+    sheet.put(item, stepsOf(own, space), 'line')
     const zone = zonesOf(own, { lane, left, right, pitch })
     if (zone.concurrent !== undefined) bars.push(barOf(zone.concurrent, own, { left, right }))
     return zone
@@ -61,6 +62,15 @@ export function drawSpace(data: SpaceData, sheet: Sheet): void {
 const radiusOf = (event: object, { of, against }: Space): number =>
   event === of || event === against?.event ? size.r + 3 : size.r
 
+/** Steps of a process that are on a path through the event in question, as strong as the messages of that path. */
+const stepsOf = (own: readonly Shown[], space: Space): Element[] =>
+  own.flatMap(({ event, at, relation }, index) => {
+    const last = own[index - 1]
+    if (last === undefined || !isOnPath(last.relation, relation)) return []
+    const [from, to] = [last.at.x + radiusOf(last.event, space), at.x - radiusOf(event, space)]
+    return [line(from, at.y, to, at.y, { stroke: 'ink' })]
+  })
+
 /** The arrow of what an event receives; it is strong where it carries what the event in question knows, or passes it on. */
 const drawMessage = (
   { event, at, relation }: Shown,
@@ -70,7 +80,7 @@ const drawMessage = (
   const source = shown.find((each) => each.event === event.source)
   if (source === undefined) return []
   const [a, b] = [towards(source.at, at, radiusOf(source.event, space)), towards(at, source.at, radiusOf(event, space))]
-  const isCausal = relation !== 'concurrent' && source.relation !== 'concurrent'
+  const isCausal = isOnPath(source.relation, relation)
   const arrow = line(Math.round(a.x), Math.round(a.y), Math.round(b.x), Math.round(b.y), {
     arrow: true,
     stroke: isCausal ? 'ink' : 'muted',
@@ -119,12 +129,16 @@ const sayZones = (
     const rects = zones.flatMap((each) => each[kind] ?? [])
     const isClaim = kind === 'concurrent' && sheet.quotes('concurrent')
     const labels = said.map((name) => zoneLabel(name, space.count(kind), isClaim))
-    const spots = labels.flatMap((label) => rects.flatMap((rect) => spotsIn(rect, label)))
+    // Over one of two bars it would count the events of that bar alone.
+    const isShared = kind === 'concurrent' && rects.length > 1
+    const spots = labels.flatMap((label) =>
+      isShared ? spotsBetween(rects, label) : rects.flatMap((rect) => spotsIn(rect, label)),
+    )
     const free = spots.find((spot) => obstacles.every((each) => isClear(spot, each)))
     if (free !== undefined) {
       sheet.put(`@${kind}`, free.words.drawAt(free.rect), 'over')
       obstacles.push(obstacleOf(box(free.rect.x, free.rect.y, free.rect.w, free.rect.h)))
-    } else if (kind === 'concurrent') sheet.key(swatchEntry(called[kind], zoneLook))
+    } else if (kind === 'concurrent') sheet.key(swatchEntry(`${called[kind]}: ${space.count(kind)}`, zoneLook))
     else sheet.footnote(`${called[kind]}: ${count(space.count(kind), 'event')}.`)
   }
 }
@@ -152,6 +166,15 @@ const zoneLabel = (name: string, events: number, isClaim: boolean) => {
     ],
   }
 }
+
+/** Places in the middle between the bars of two processes, one under the other. */
+const spotsBetween = <Label extends Pick<Block, 'w' | 'h'>>(rects: readonly Rect[], words: Label) =>
+  rects.slice(1).flatMap((lower, index) => {
+    const upper = rects[index] ?? lower
+    const [x, end] = [Math.max(upper.x, lower.x), Math.min(rightOf(upper), rightOf(lower))]
+    const h = words.h + 16
+    return upper.y + upper.h < lower.y ? [] : spotsIn({ x, y: lower.y - h / 2, w: end - x, h }, words)
+  })
 
 /** Places along the upper and the lower edge of a zone. */
 const spotsIn = <Label extends Pick<Block, 'w' | 'h'>>({ x, y, w, h }: Rect, words: Label) =>
