@@ -46,8 +46,8 @@ test('only the two packages of an import that alone closes every cycle are tinte
   expect(looksOf('abc', 'a > b > a\nb > c > b')).toEqual(Array(3).fill('ink surface'))
 })
 
-test('packages beside cycles have no fill, those on one have it, and without a cycle all do', () => {
-  const fillsOf = (links: string[]) => {
+test('all packages are filled, and those on a cycle have a darker edge than those beside it', () => {
+  const looksOf = (links: string[]) => {
     const nodes = ['a', 'b', 'c'].map((name) => ({ name, kind: 'package' }))
     const edges = links.map((link) => ({ from: link.charAt(0), to: link.charAt(1) }))
     const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Three', nodes, edges })
@@ -55,9 +55,10 @@ test('packages beside cycles have no fill, those on one have it, and without a c
     return nodes.map((_, index) => {
       const own = drawing.parts.find(({ at }) => at === `nodes.${index}`)?.elements ?? []
       const shapes = own.flatMap((each) => drawing.scene.elements[each] ?? []).filter(({ type }) => type === 'path')
-      return shapes.some((each) => each.type === 'path' && each.fill === 'surface')
+      const filled = shapes.find((each) => each.type === 'path' && each.fill === 'surface')
+      return filled?.type === 'path' ? (filled.stroke ?? 'muted') : undefined
     })
   }
-  expect(fillsOf(['ab', 'ba', 'bc'])).toEqual([true, true, false])
-  expect(fillsOf(['ab', 'bc'])).toEqual([true, true, true])
+  expect(looksOf(['ab', 'ba', 'bc'])).toEqual(['ink', 'ink', 'muted'])
+  expect(looksOf(['ab', 'bc'])).toEqual(['muted', 'muted', 'muted'])
 })

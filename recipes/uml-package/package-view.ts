@@ -15,9 +15,6 @@ const least = 208
 /** A package on a cycle. */
 export const onCycle = { stroke: 'ink', fill: 'surface' } as const
 
-/** A package beside cycles: its layer is seen through it. */
-export const offCycle = { stroke: 'muted', fill: 'none' } as const
-
 /** A folder; dark on a cycle, as the imports on it are, and tinted at what is to be removed. */
 export const packageView = (
   node: GraphNode,

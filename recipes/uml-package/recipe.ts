@@ -14,7 +14,7 @@ import { shapeOf } from '../../drawing/shapes/shape.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { againstLayers } from './against-layers.ts'
 import { importCycles } from './cycles.ts'
-import { offCycle, onCycle, packageView } from './package-view.ts'
+import { onCycle, packageView } from './package-view.ts'
 
 const notation = {
   kinds: ['package', 'component'],
@@ -93,9 +93,7 @@ export default defineRecipe({
         ? emphasis.soft
         : tangled.has(node)
           ? onCycle
-          : tangled.size > 0
-            ? offCycle
-            : undefined
+          : undefined
     drawGraph(data, sheet, {
       ...notation,
       cells,
