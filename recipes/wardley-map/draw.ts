@@ -8,7 +8,7 @@ import type { Frame } from '../../drawing/chart/frame.ts'
 import { type ChartMark, squarePath } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import type { AxisPlanner, Scale } from '../../drawing/chart/scale.ts'
-import { lineEntry, markEntry } from '../../drawing/key.ts'
+import { type KeyEntry, lineEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { guide, wordsOn } from '../../drawing/time/guide.ts'
@@ -35,12 +35,8 @@ export function drawWardley(data: WardleyData, sheet: Sheet): void {
   )
   drawStages(frame, sheet)
   const built = builtIn(data)
-  if (built.length > 0)
-    sheet.key(
-      markEntry(`Built: ${data.stages.slice(0, 2).join(' or ')}`, ({ x, y }) =>
-        circle(x, y, size.r, { fill: 'ink', stroke: 'ink' }),
-      ),
-    )
+  const colors = built.map((part) => (sheet.isFocus(part) ? 'accent' : 'ink'))
+  if (built.length > 0) sheet.key(builtEntry(data, colors))
   const isDown = data.links.map(({ from, to }) => leadsDown(sheet.find<MapPart>(from), sheet.find<MapPart>(to)))
   if (isDown.includes(true))
     sheet.key({
@@ -51,6 +47,18 @@ export function drawWardley(data: WardleyData, sheet: Sheet): void {
   if (isDown.includes(false)) sheet.key(lineEntry('Needs what it points to', { stroke: 'muted', arrow: true }))
   const moving = data.parts.filter(({ to }) => to !== undefined)
   if (moving.length > 0) sheet.key(moveEntry(moving.every((part) => sheet.isFocus(part)) ? 'accent' : 'ink'))
+}
+
+/** What is built in the key, in each color in which it is in the map. */
+const builtEntry = ({ stages }: WardleyData, colors: readonly ('accent' | 'ink')[]): KeyEntry => {
+  const own = (['ink', 'accent'] as const).filter((each) => colors.includes(each))
+  const pitch = 2 * size.r + 4
+  return {
+    text: `Built: ${stages.slice(0, 2).join(' or ')}`,
+    w: 16 + (own.length - 1) * pitch,
+    sample: ({ x, y, h }) =>
+      own.map((color, index) => circle(x + 8 + index * pitch, y + h / 2, size.r, { fill: color, stroke: color })),
+  }
 }
 
 const shareAxis =

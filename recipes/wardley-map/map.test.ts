@@ -150,6 +150,6 @@ test('stages are apart by dashed lines where they begin, and what is built is so
   const circles = elements.flatMap((each) =>
     each.type === 'circle' ? [`${each.fill ?? 'surface'} ${each.stroke}`] : [],
   )
-  // The last is in the key.
-  expect(circles).toEqual(['ink ink', 'accent accent', 'surface accent', 'ink ink'])
+  // The last two are in the key, which shows both colors of what is built.
+  expect(circles).toEqual(['ink ink', 'accent accent', 'surface accent', 'ink ink', 'accent accent'])
 })
