@@ -47,7 +47,7 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
   const strong = new Set<object>(ends.map((end) => sheet.find(end)))
   const colorOf = (event: TimelineEvent): Color =>
     sheet.isFocus(event) || strong.has(event) ? 'accent' : strong.size > 0 ? 'muted' : 'ink'
-  const lanes = twoLanes(data)
+  const lanes = twoLanes(data, sheet)
   const milestones = data.events.map((event) => {
     const [color, when] = [colorOf(event), `${stateSign(event)}${times.write(event.start)}`]
     return { item: event, name: event.name, at: times.startOf(event), when, color, side: sideIn(lanes, event) }

@@ -39,7 +39,12 @@ const inGroups = (...groups: (string | undefined)[]) => {
   const levels = drawing.scene.elements.flatMap((each) => (each.type === 'circle' ? [each.y] : []))
   const named = (words: string) =>
     drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.text === words ? [each] : []))[0]
-  return { levels: new Set(levels).size, named, notes: drawing.warnings.map(({ at }) => at) }
+  return {
+    levels: new Set(levels).size,
+    named,
+    notes: drawing.warnings.map(({ at }) => at),
+    said: drawing.warnings.map(({ problem }) => problem),
+  }
 }
 
 test('milestones of two groups are over and under the axis, with their names at its ends; of more groups, over it', () => {
@@ -66,6 +71,10 @@ test('milestones of two groups are over and under the axis, with their names at 
   const three = inGroups('A', 'B', 'C')
   expect([three.levels, three.named('A')]).toEqual([1, undefined])
   expect(inGroups('A', 'B', undefined).levels).toBe(1)
+  // What has no side is told how it would have one.
+  expect(three.said.filter((problem) => problem.includes('if they are two'))).toHaveLength(1)
+  expect(inGroups('A', undefined).said.join()).toContain('say them in `note`')
+  expect(inGroups(undefined, undefined).said).toEqual([])
 })
 
 test('the scale between two axes is clear of the second', () => {

@@ -11,11 +11,16 @@ import { type LanePlan, lanesOf } from '../../drawing/time/draw-lanes.ts'
 /** From the last milestone to the end of the axis, and from there to the name, in pixels. */
 const [beyond, clear] = [16, 8]
 
-/** The lanes of two groups that all milestones are in; more of them have no sides. */
-export const twoLanes = (data: TimelineData): readonly LanePlan[] => {
+/** The lanes of two groups that all milestones are in; any others have no sides, which is said. */
+export const twoLanes = (data: TimelineData, sheet: Sheet): readonly LanePlan[] => {
   const lanes = data.events.every(({ group }) => group !== undefined) ? lanesOf(data) : []
+  const grouped = data.events.find(({ group }) => group !== undefined)
+  if (lanes.length !== 2 && grouped !== undefined) sheet.note(grouped, 'group', needsTwo)
   return lanes.length === 2 ? lanes : []
 }
+
+const needsTwo =
+  'has no side: groups are drawn if they are two and every event is in one of them; otherwise say them in `note`'
 
 /** The side of a milestone in one of two lanes. */
 export const sideIn = ([first]: readonly LanePlan[], event: TimelineEvent): FlagHead['side'] | undefined =>
