@@ -1,6 +1,6 @@
 /** The arrows around the core, and the words at those between adapters and ports. */
 import { block, place, widest } from '../../drawing/block.ts'
-import type { GraphEdge } from '../../drawing/data/graph.ts'
+import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
 import type { LayeredArrow } from '../../drawing/layered/draw-arrows.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
@@ -27,18 +27,22 @@ export const arrowsOf = (
   ]
 }
 
-/** The least and the most pixels for words beside the arrows at a port. */
-const wordRoom = { least: 48, most: 144 }
+/** The least and the most pixels for words beside the arrows at a port; beside a line up or down, `knows` needs more. */
+const wordRoom = { least: 48, beside: 56, most: 144 }
 
 const size = { arrow: 8, words: 6 } as const
 const knows = { size: 14, bold: true } as const
+
+const isAdapter = ({ kind }: GraphNode): boolean => kind !== 'port'
 
 /** Pixels that words beside the arrows at ports need, those of the data with their longest words whole. */
 export const roomAtPorts = (joins: readonly PortJoin[]): number => {
   const words = joins.flatMap(({ edge, ends, isImplementing }) =>
     isImplementing && ends.some(({ kind }) => kind === 'port') ? wordsIn(edge.text ?? '') : [],
   )
-  return Math.min(wordRoom.most, Math.max(wordRoom.least, widest(words, knows) + 8))
+  const adapters = joins.flatMap(({ ends }) => (ends.some(({ kind }) => kind === 'port') ? ends : [])).filter(isAdapter)
+  const least = new Set(adapters).size < adapters.length ? wordRoom.beside : wordRoom.least
+  return Math.min(wordRoom.most, Math.max(least, widest(words, knows) + 8))
 }
 
 /**

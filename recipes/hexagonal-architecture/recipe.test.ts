@@ -41,6 +41,23 @@ test('a system that calls and is called is drawn at both sides', () => {
   expect(places).toHaveLength(2)
 })
 
+test('what the arrows are is one word beside an adapter of two ports, too', () => {
+  const drawing = joined(
+    {
+      RequestRoute: 'port',
+      CancelRoute: 'port',
+      SwitchPoints: 'port',
+      Console: 'component',
+      Robot: 'component',
+      Driver: 'component',
+    },
+    ['Console > RequestRoute', 'Console > CancelRoute', 'Robot > RequestRoute', 'SwitchPoints > Driver'],
+  )
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts.filter((text) => text === 'knows')).toHaveLength(2)
+})
+
 test('a port without an adapter yet is drawn', () => {
   const drawing = joined({ Pay: 'port', Later: 'port', Client: 'component' }, ['Pay > Client'])
   expect(drawing.ok).toBe(true)
