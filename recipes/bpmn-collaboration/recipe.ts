@@ -7,8 +7,8 @@ import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { plain } from '../../drawing/graph/vocabulary.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { checkFlows, withMessages, wrongMessages } from './rules.ts'
-import { events, symbolView } from './symbols.ts'
+import { checkFlows, withMessages, withNamedEvents, wrongMessages } from './rules.ts'
+import { clearOfRings, events, symbolView } from './symbols.ts'
 import { isInterrupted, messageSides, waitsIn } from './waits.ts'
 
 const { edges, groups } = plain
@@ -75,7 +75,10 @@ export default defineRecipe({
     'Signs are those of the standard, and waits for a message without a time limit are found and marked. Readers must know events and gateways, or ask. You supply tasks, events, flows and messages; lanes in pools are not drawn.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: alsoChecked(completing(graphForm(notation), withMessages), () => [checkFlows]),
+  data: alsoChecked(
+    completing(graphForm(notation), (data) => withNamedEvents(withMessages(data))),
+    () => [checkFlows],
+  ),
   sample: {
     title: '{endless} of {waits} waits for messages has no time limit: the merchant’s',
     subtitle: 'The merchant has 12 days for evidence, but after 10 the cardholder is refunded and no ruling is sent',
@@ -127,6 +130,7 @@ export default defineRecipe({
     }
     for (const { edge, end, problem } of wrongMessages(data)) sheet.warn(edge, end, problem)
     drawGraph(data, sheet, { ...notation, node: symbolView(facts, data.nodes) })
+    clearOfRings(data.edges, sheet)
     for (const name of ['endless', 'waits']) sheet.prove(name, ...(endless.length > 0 ? endless : waits))
   },
   derive: (data) => {

@@ -1,5 +1,5 @@
 /** Rules of BPMN 2.0.2 across fields: what may pass between pools, and where events at a border are. */
-import type { GraphNode } from '../../drawing/data/graph.ts'
+import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
 import { isNamed } from '../../drawing/data/named.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 
@@ -19,6 +19,24 @@ export const withMessages = <Data extends Process>(data: Data): Data => {
   for (const edge of data.edges) if (edge.kind === 'next' && isBetweenPools(data, edge)) edge.kind = 'message'
   return data
 }
+
+/** A short text of a timer or an error at a border is its name: it is at the event, as on the flow it would be a condition. */
+export const withNamedEvents = <Data extends { edges: GraphEdge[] }>(data: Data): Data => {
+  for (const edge of data.edges) {
+    const { text = '', tech, note, state, ends } = edge
+    const isName = text !== '' && text.length <= longestName && !text.includes('\n')
+    if (!isAtBorder(edge) || !isName || (tech ?? note ?? state ?? ends) !== undefined) continue
+    edge.ends = [text, '']
+    delete edge.text
+  }
+  return data
+}
+
+/** Whether a flow begins at a timer or an error at the border of a task. */
+export const isAtBorder = ({ kind }: Pick<GraphEdge, 'kind'>): boolean => kind === 'on-timer' || kind === 'on-error'
+
+/** Words at the end of an edge are in one line, of so many characters. */
+const longestName = 24
 
 /** Messages pass between pools; timers and errors interrupt tasks, and lead on in the same pool. */
 export const checkFlows = (data: Process): Finding[] =>

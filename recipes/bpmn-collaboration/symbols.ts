@@ -1,6 +1,6 @@
 /** How BPMN 2.0.2 draws events, gateways and tasks. */
 import { block, type Paragraph } from '../../drawing/block.ts'
-import type { GraphNode } from '../../drawing/data/graph.ts'
+import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
 import { paintOf, wordWidth } from '../../drawing/graph/node-view.ts'
 import type { DrawNode, NodeView } from '../../drawing/graph/style.ts'
 import { circle, path } from '../../drawing/primitives.ts'
@@ -8,6 +8,7 @@ import { type EventLook, eventMark, gatewayMarks } from '../../drawing/shapes/pr
 import type { Sheet } from '../../drawing/sheet.ts'
 import { spokenFor } from '../../drawing/state-sign.ts'
 import { namedAtCorner, namedBeside, namedUnder, type ProcessMark } from './named-marks.ts'
+import { isAtBorder } from './rules.ts'
 import { tasksView } from './tasks.ts'
 
 /** The ring and the sign of each kind of event. */
@@ -118,4 +119,15 @@ const gatewayView = (
   return isDown
     ? namedAtCorner(words, half, mark)
     : namedUnder(words, { half, ...facts.messages(node), outline: 'diamond' }, mark)
+}
+
+/** The name of an event at a border is clear of its ring, and as dark as those of other events. */
+export const clearOfRings = (edges: readonly GraphEdge[], sheet: Sheet): void => {
+  for (const { item, elements } of sheet.pieces)
+    if (edges.some((edge) => edge === item && isAtBorder(edge) && edge.ends !== undefined))
+      for (const each of elements)
+        if (each.type === 'text') {
+          each.x += each.align === 'end' ? -8 : 8
+          delete each.fill
+        }
 }

@@ -3,7 +3,7 @@ import type { GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import recipe from './recipe.ts'
-import { checkFlows, withMessages, wrongMessages } from './rules.ts'
+import { checkFlows, withMessages, withNamedEvents, wrongMessages } from './rules.ts'
 import { isInterrupted, messageSides, type ProcessData, waitsIn } from './waits.ts'
 
 const node = (id: string, kind: string, group = 'A'): GraphNode => ({ id, kind, group })
@@ -120,4 +120,20 @@ test('in the sample what may wait forever is in focus, and so is the way out of 
   const kindOf = (name?: string) => data.nodes.find(({ id }) => id === name)?.kind
   expect([choice, timer, end].map(kindOf)).toEqual(['event-choice', 'timer', 'end'])
   expect(data.edges.filter(({ from, kind }) => from === end || (kind === 'message' && from === timer))).toEqual([])
+})
+
+test('a short text of an event at a border is at the event; a sentence, or one with a state, stays on the flow', () => {
+  const flow = (text: string, more = {}) => ({ ...edge('task', 'late', 'on-timer'), text, ...more })
+  const given = [
+    flow('12 days'),
+    flow('after twelve working days and a reminder'),
+    flow('12 days', { state: 'bad' }),
+    { ...edge('task', 'late'), text: 'Else' },
+  ]
+  const { edges } = withNamedEvents({ edges: given as never[] }) as { edges: { text?: string; ends?: string[] }[] }
+  expect(edges.map(({ text, ends }) => text ?? ends)).toEqual([['12 days', ''], given[1]?.text, '12 days', 'Else'])
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const words = drawing.scene.elements.find((each) => each.type === 'text' && each.text === '12 days')
+  expect([words, drawing.warnings]).toEqual([expect.not.objectContaining({ fill: 'muted' }), []])
 })
