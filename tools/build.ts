@@ -33,7 +33,7 @@ const siteText = JSON.stringify(site)
 await writeFile(`${dist}/site.json`, siteText)
 // The package has it compressed, because it is a third of what people download, and without the files that it has anyway.
 // That takes seconds, beside the bundles.
-const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 }
 const compressed = promisify(brotliCompress)(JSON.stringify(withoutSharedAssets(site)), { params })
 await writeWorkersAssets(dist, site)
 const bundles = [nodeBuild(dist), workerBuild(dist), ...cliBuilds(shared)].map((options) => build(options))

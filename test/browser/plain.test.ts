@@ -52,10 +52,10 @@ describe('without scripts', () => {
   })
 
   test.each([
-    [375, '384', 0],
-    [1440, '952', 1],
+    [375, '368', 0],
+    [1440, '944', 1],
   ])('H33: at %d px a diagram with a drawing for a phone is that of %s px, whole', async (screen, width, buttons) => {
-    const { page } = await plain('/diagrams/ordered-bar', screen)
+    const { page } = await plain('/diagrams/uml-state-machine', screen)
     const shown = page.locator('figure .picture svg[role]:visible')
     expect(await shown.getAttribute('width')).toBe(width)
     expect((await shown.boundingBox())!.width).toBeLessThanOrEqual(screen)
