@@ -23,7 +23,12 @@ export function workloadsIn(data: GraphDocument): ClusterWorkloads | string | un
   if (!Array.isArray(flows))
     return `an edge joins pods (${flows.from} > ${flows.to}): leave it out, or say it in the note of these pods`
   const all = data.nodes.filter(({ kind }) => kind === 'pod')
-  const owned = groupBy(all, (pod) => ownerOf(pod, flows) ?? (isLost(pod) ? ownerOfAlike(pod, all, flows) : undefined))
+  // What a whole group sends is no service, and what it controls no workload.
+  const owning = flows.filter(({ other }) => data.nodes.some((node) => node === other))
+  const owned = groupBy(
+    all,
+    (pod) => ownerOf(pod, owning) ?? (isLost(pod) ? ownerOfAlike(pod, all, owning) : undefined),
+  )
   owned.delete(undefined)
   if (owned.size === 0) return undefined
   const shared = sharedNodes(data, owned, places)

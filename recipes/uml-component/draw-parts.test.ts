@@ -94,3 +94,16 @@ test('an interface that two components provide is named once in the description'
   expect(description).toContain('interfaces IAuthorize, IFraudScore and ILedger')
   expect(description).toContain('Fraud model provides IFraudScore')
 })
+
+test('a subsystem provides an interface that a component requires', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A claim',
+    nodes: [{ name: 'Ledger', group: 'Backend' }, { name: 'IBooking', kind: 'interface' }, { name: 'Shop' }],
+    edges: [
+      { from: 'Backend', to: 'IBooking', kind: 'provides' },
+      { from: 'Shop', to: 'IBooking' },
+    ],
+    groups: [{ name: 'Backend' }],
+  })
+  expect(drawing).toMatchObject({ ok: true, warnings: [] })
+})

@@ -55,7 +55,7 @@ export function drawParts(data: Parts, sheet: Sheet): void {
     },
     owner: (reference) => {
       const node = sheet.find<GraphNode>(reference)
-      return node.kind === 'interface' ? { node, port: { side: 'beside', offset: 'middle' } } : { node }
+      return node.kind === 'interface' ? { node, port: { side: 'beside', offset: 'middle' } } : undefined
     },
     layout: { direction: 'right' },
   })

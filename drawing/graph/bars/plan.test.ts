@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { randomFrom } from '../../../test/mutate-text.ts'
 import { planBars } from './plan.ts'
 
 /** Items by name: bars are written in capitals. */
@@ -37,4 +38,17 @@ test('bars of one level that need the same columns go below each other', () => {
 test('an item without links has a column of its own', () => {
   const { spans } = plan('a B c', 'a>B')
   expect(spans[2]?.[0]).not.toBe(spans[0]?.[0])
+})
+
+test('links around circles have levels, whatever has no room on its own', () => {
+  const random = randomFrom(7)
+  for (let round = 0; round < 300; round++) {
+    const isBar = Array.from({ length: 9 }, (_, index) => index % 3 === 0)
+    const links = Array.from({ length: 14 }, () => ({ from: Math.floor(random() * 9), to: Math.floor(random() * 9) }))
+    const { levels, columns } = planBars(
+      isBar,
+      links.filter(({ from, to }) => isBar[from] !== isBar[to]),
+    )
+    expect([levels.length, levels.every(Number.isFinite), columns.every(Number.isFinite)]).toEqual([9, true, true])
+  }
 })

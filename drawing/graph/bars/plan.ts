@@ -34,7 +34,7 @@ export function planBars(isBar: readonly boolean[], given: readonly Link[], stac
     const columns = findColumns(problem)
     const lower = overlapOf(columns, problem)
     if (lower === undefined || round === isBar.length) return toPlan(columns, problem)
-    pushDown(lower, links, levels)
+    pushDown(lower, { links, levels, was: [...levels] })
   }
 }
 
@@ -59,11 +59,17 @@ const stackParts = (levels: number[], links: readonly Link[]): void => {
   }
 }
 
-/** Moves an item that has no room on its level two levels down, and what it leads to below it. */
-const pushDown = (item: number, links: readonly Link[], levels: number[]): void => {
-  const below = links.filter(({ from, to }) => from === item && (levels[to] ?? 0) > (levels[item] ?? 0))
+/**
+ * Moves an item that has no room on its level two levels down, and what it leads to below it; what was below what is told by
+ * the levels before, or links around a circle would push each other down for ever.
+ */
+const pushDown = (item: number, moving: { links: readonly Link[]; levels: number[]; was: readonly number[] }): void => {
+  const { links, levels, was } = moving
   levels[item] = (levels[item] ?? 0) + 2
-  for (const { to } of below) if ((levels[to] ?? 0) < (levels[item] ?? 0)) pushDown(to, links, levels)
+  for (const { from, to } of links) {
+    const isBelow = from === item && (was[to] ?? 0) > (was[item] ?? 0)
+    if (isBelow && (levels[to] ?? 0) < (levels[item] ?? 0)) pushDown(to, moving)
+  }
 }
 
 const toPlan = (columns: Columns, { links, levels }: Problem): Plan => ({
