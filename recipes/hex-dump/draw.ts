@@ -75,13 +75,13 @@ const drawBytes = (
   sheet.put(`@row-${index}`, [
     lineOfText(offset, { ...words, x: 0, as: 'codeMuted' }),
     ...(index === 0 ? [] : [decimal]),
-    ...charactersIn(row, sheet).map(({ text, at }) => lineOfText(text, { ...words, x: words.x + at * character })),
+    ...charactersIn(row).map(({ text, at }) => lineOfText(text, { ...words, x: words.x + at * character })),
   ])
-  for (const { text, at, field } of charactersIn(row, sheet)) {
+  for (const { text, at, field } of charactersIn(row)) {
     // On whole pixels, so that two beside each other have no seam.
     const [x = 0, end = 0] = [at, at + text.length].map((each) => Math.round(words.x + each * character))
     const tint = { x: x - size.tint, y: y + 6, w: end - x + 2 * size.tint, h: size.row - 12 }
-    if (field !== undefined) sheet.tint(field, [square(tint, { fill: 'soft' })])
+    if (sheet.isFocus(field)) sheet.tint(field, [square(tint, { fill: 'soft' })])
   }
   for (const piece of sheet.focusLast(row, (each) => each.field)) {
     const { field, digits } = piece
@@ -91,18 +91,14 @@ const drawBytes = (
   }
 }
 
-/** The characters of a row: those of each field in focus by themselves, on their tint, and all between these together. */
-const charactersIn = (row: ValuePiece[], sheet: Sheet) => {
-  const texts: { text: string; at: number; field?: ValuePiece['field'] }[] = []
+/** The characters of a row: those of each field by themselves, whatever is in focus. */
+const charactersIn = (row: ValuePiece[]) => {
   let at = 0
-  for (const { field, digits } of row) {
-    const [text, last] = [digits.map(characterOf).join(''), texts.at(-1)]
-    if (sheet.isFocus(field)) texts.push({ text, at, field })
-    else if (last !== undefined && last.field === undefined) last.text += text
-    else texts.push({ text, at })
+  return row.map(({ field, digits }) => {
+    const piece = { text: digits.map(characterOf).join(''), at, field }
     at += digits.length
-  }
-  return texts
+    return piece
+  })
 }
 
 const cellOf = ({ from, digits }: ValuePiece) => ({ x: size.bytes + from * size.byte, w: digits.length * size.byte })
