@@ -22,8 +22,8 @@ const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.library.jso
 const [licenses] = await Promise.all([
   bundledFiles(shipped).then(licensesOf),
   build(libraryBuild),
-  promisify(execFile)(process.execPath, compiler).catch(({ stdout }: { stdout: string }) => {
-    throw new Error(stdout)
+  promisify(execFile)(process.execPath, compiler).catch((cause: Error & { stdout: string; stderr: string }) => {
+    throw new Error(cause.stdout || cause.stderr || cause.message, { cause })
   }),
 ])
 pruneTypes('dist/types', 'entries')

@@ -122,6 +122,7 @@ export const spotsAround = (at: Point, { r, words }: { r: number; words: LabelSp
 
 /** Places too far from a point to be read as its name, all around it, each with a leader from the edge of its dot. */
 export const spotsFarFrom = (at: Point, { r, words }: { r: number; words: LabelSpot['words'] }): LabelSpot[] =>
+  // Those between are tried where none of the first is free.
   [32, 48, 72, 104, 144, 192, 240, 40, 60, 88, 124].flatMap((out) =>
     Array.from({ length: 24 }, (_, index) => {
       const turn = (2 * Math.PI * index) / 24

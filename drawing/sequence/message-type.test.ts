@@ -80,3 +80,8 @@ test('an amount that a person is told is words; a program that is sent it reads 
     messageRoles({ messages, participants: [{ name: 'a', kind }] } as unknown as SequenceData)(messages[2] as never)
   expect([roleOf('person'), roleOf('system')]).toEqual(['label', 'code'])
 })
+
+test('the number of a step, a fraction too, changes nothing of how its words are set', () => {
+  for (const number of ['', '3. ', '12.5. ', '7) '])
+    expect(rolesOf(call('SELECT 1'), call(`${number}claim the key`), call('GET /'))).toEqual(['code', 'label', 'code'])
+})

@@ -6,6 +6,7 @@ import { isNamed } from '../data/named.ts'
 import { pairCalls } from '../data/sequence-calls.ts'
 import { messagesIn } from '../data/sequence-entries.ts'
 import type { Message, SequenceData } from '../data/sequence-fields.ts'
+import { stepNumber } from '../data/step-number.ts'
 import type { Role } from '../type.ts'
 
 /** The role of what each message says; `isCode`: what a recipe knows to be code, whatever it looks like. */
@@ -33,7 +34,7 @@ export function messageRoles(
 }
 
 /** Without its number; what it quotes counts as a word. */
-const bareText = ({ text }: Message): string => text.replace(number, '').replace(quoted, 'x').trim()
+const bareText = ({ text }: Message): string => text.replace(stepNumber, '').replace(quoted, 'x').trim()
 
 const quoted = /“[^“”]+”|„[^„“”]+[“”]|«[^«»]+»/gu
 
@@ -69,9 +70,6 @@ const isMixed = (said: string): boolean => {
 const plainWord = /^\p{L}?[\p{Ll}'’-]+[,;:.!?…]?$/u
 const figure = /^[$€£]?\d[\d.,:]*(?:%|\p{Ll}{1,3})?[,;:.!?…]?$/u
 const syntax = /[=(){}<>_/\\|…]/
-
-/** A step that is numbered by hand: `3. ` or `3) `. */
-const number = /^\d+[.):] /
 
 /** A word alone says nothing: it may be a method, a state or an answer. */
 const word = /^\p{L}[\p{L}'’]*[.!?]?$/u

@@ -7,6 +7,7 @@ import { textWidth } from '../../src/text/measure.ts'
 import { type Block, block, type Paragraph, widthOf } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Message, Remark, SequenceFrame } from '../data/sequence-fields.ts'
+import { stepNumber } from '../data/step-number.ts'
 import { spokenFor, stateSign } from '../state-sign.ts'
 import { focusable, measuredAs, type Role, roles, styleOf, type TypeStyle } from '../type.ts'
 import { piecesOf, wordsIn } from '../wrap.ts'
@@ -33,15 +34,12 @@ export const longestPiece = ({ lines }: Message, fill: (words: string) => string
   return Math.max(0, ...pieces.map((piece) => indent.hang + widthOf(piece, 'codeMuted')))
 }
 
-/** A number stays with the first word, too. */
-const number = /^(\d+[.):]) /
-
 /**
  * What an item says. The arrow of a failure has a slash, which is its sign; an open head has none, so that what says no word
- * needs a sign of its own. Any other sign stays with the first word.
+ * needs a sign of its own. Any other sign and a number stay with the first word.
  */
 export const saidOf = (item: ScriptStep['item'], fill: (words: string) => string): string => {
-  const said = fill(item.text).replace(number, '$1\u00a0')
+  const said = fill(item.text).replace(stepNumber, '$1\u00a0')
   const isSigned = isMessage(item) && item.state === 'negative' && (item.kind !== 'async' || isSpoken(said))
   return isSigned ? said : `${stateSign(item).replace(' ', '\u00a0')}${said}`
 }

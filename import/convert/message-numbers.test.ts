@@ -13,19 +13,28 @@ const plant = (...lines: string[]) => textsOf(['@startuml', ...lines, '@enduml']
 test('messages have the numbers that Mermaid gives them, from where these begin to where they end', async () => {
   expect(await mermaid('A->>B: a', 'autonumber', 'A->>B: b', 'Note over A: n', 'B-->>A: c')).toEqual([
     'a',
-    '1. b',
+    '2. b',
     'n',
-    '2. c',
+    '3. c',
   ])
   expect(await mermaid('autonumber 10 2.5', 'A->>B: a', 'A->>B: b', 'autonumber off', 'A->>B: c')).toEqual([
     '10. a',
     '12.5. b',
     'c',
   ])
+  expect(await mermaid('autonumber', 'A->>B: a', 'autonumber off', 'A->>B: b', 'autonumber', 'A->>B: c')).toEqual([
+    '1. a',
+    'b',
+    '3. c',
+  ])
 })
 
 test('what is numbered by hand has one number', async () => {
   expect(await mermaid('autonumber', 'A->>B: 1. a', 'A->>B: 7) b', 'A->>B: 3 c')).toEqual(['1. a', '7) b', '3. 3 c'])
+  expect(await mermaid('autonumber', 'A->>B: 3.5 V is set', 'A->>B: 10:30 tick')).toEqual([
+    '1. 3.5 V is set',
+    '2. 10:30 tick',
+  ])
 })
 
 test('numbers of PlantUML begin again, stop and go on', async () => {
@@ -38,4 +47,5 @@ test('numbers of PlantUML begin again, stop and go on', async () => {
     '12. e',
   ])
   expect(await plant('autonumber 1.1', 'A -> B : a', 'B -> A : b')).toEqual(['a', 'b'])
+  expect(await plant('autonumber 5', 'A -> B : a', 'autonumber 1.1', 'A -> B : b')).toEqual(['5. a', 'b'])
 })

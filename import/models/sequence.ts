@@ -43,7 +43,7 @@ export type SequenceEvent = { at: number } & (
   | { is: 'open'; block: BlockKind; text: string }
   | { is: 'branch'; block: BlockKind; text: string }
   | { is: 'close'; block: BlockKind }
-  | { is: 'number'; visible: boolean; start?: number; step?: number }
+  | { is: 'number'; visible: boolean; start?: number; step?: number; isOfAll?: boolean }
   | { is: 'divider'; text: string }
 )
 

@@ -83,6 +83,6 @@ const readNumbers = (state: SequenceState, at: number): void => {
   const hit = state.cursor.take(/[ \t]+(?:(off)|(\d+(?:\.\d+)?)(?:[ \t]+(\d+(?:\.\d+)?))?)/y)
   const [, off, start, step = '1'] = hit ?? []
   const numbers = start === undefined ? {} : { start: Number(start), step: Number(step) }
-  state.model.events.push({ is: 'number', visible: off === undefined, ...numbers, at })
+  state.model.events.push({ is: 'number', visible: off === undefined, isOfAll: true, ...numbers, at })
   needEnd(state)
 }

@@ -99,7 +99,13 @@ test('numbers, creation, destruction, links and the title', () => {
   const { events, title, ledger } = read(
     'title: One\nautonumber 10 5\nautonumber off\ncreate participant B\nA->>B: x\ndestroy B\nlink A: Docs @ https://example.com\ndetails A: x',
   )
-  expect(events).toEqual(['number true 10 5', 'number false', 'create B', 'message A B x false filled', 'destroy B'])
+  expect(events).toEqual([
+    'number true true 10 5',
+    'number false true',
+    'create B',
+    'message A B x false filled',
+    'destroy B',
+  ])
   expect(title).toBe('One')
   expect(ledger).toEqual(['8:1 a link', '9:1 details'])
 })

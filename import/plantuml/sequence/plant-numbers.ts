@@ -8,7 +8,10 @@ const plain = /^[ \t]*(?:(stop)|(resume)(?:[ \t]+(\d+))?|(\d+)?(?:[ \t]+(\d+))?)
 /** Reads what is behind the keyword; numbers of several levels are not drawn. */
 export function readNumbers({ cursor, model }: PlantSequence, words: string, at: number): void {
   const hit = plain.exec(words)
-  if (hit === null) return cursor.note('numbers of messages', at)
+  if (hit === null) {
+    model.events.push({ is: 'number', visible: false, at })
+    return cursor.note('numbers of messages', at)
+  }
   const [, stop, resume, further, start = '1', step = '1', form] = hit
   if (form !== undefined) cursor.noteOnce('forms of numbers', at)
   const more = further === undefined ? {} : { step: Number(further) }

@@ -46,7 +46,7 @@ export const isPinned = ({ draft }: Store, at: string): boolean => itemAt(draft.
 /** Pins a node where it was dropped, and says whether it could be. */
 export const pinTo = (store: Store, at: string, to: Point, done = (_isPinned: boolean): void => {}): void => {
   const { draft, shown, page } = store
-  if (draft.kind !== 'data' || shown === undefined) return store.changed()
+  if (draft.kind !== 'data' || shown === undefined) return done(false)
   const { content } = draft
   const before = [...middlesOf(shown, at.slice(0, at.lastIndexOf('.')))]
   const turns = mayTurn(page.recipe?.schema, content)

@@ -45,7 +45,8 @@ const waitsFor = ({ draft: { content }, page, findings }: Store): string => {
   if (findings.length > 0) return 'Nothing is drawn yet.'
   const lists = content === page.recipe?.sample ? {} : (content ?? {})
   const [name, list] = Object.entries(lists).find(([, value]) => Array.isArray(value)) ?? []
-  return name === undefined ? 'Drawing your diagram…' : `Drawing your ${(list as Json[]).length} ${name}…`
+  const length = list === undefined ? 0 : (list as Json[]).length
+  return length < 2 ? 'Drawing your diagram…' : `Drawing your ${length} ${name}…`
 }
 
 /** A stored draft or a link takes precedence over the sample. */
