@@ -68,7 +68,7 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
     const drawn = drawEdge(edge, own)
     sheet.put(edge, drawn, 'line')
   }
-  drawJoints(data, layout.joints, laid)
+  drawJoints(data, layout, laid)
   addKey(data, sheet, style)
   return layout
 }
