@@ -8,11 +8,14 @@ import type { Frame } from '../../drawing/chart/frame.ts'
 import { type ChartMark, squarePath } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import type { AxisPlanner, Scale } from '../../drawing/chart/scale.ts'
+import { namesOf } from '../../drawing/data/named.ts'
+import { enumerate } from '../../drawing/describe.ts'
 import { type KeyEntry, lineEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { guide, wordsOn } from '../../drawing/time/guide.ts'
 import { piecesOf } from '../../drawing/wrap.ts'
+import { distanceToSegment } from '../../src/geometry/polyline.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import { builtIn, leadsDown, type MapPart, stageStarts, type WardleyData } from './map.ts'
 import { between, move, moveEntry, size } from './moves.ts'
@@ -28,7 +31,7 @@ export function drawWardley(data: WardleyData, sheet: Sheet): void {
       h: 432,
     },
     [
-      ...data.links.map((link) => needs(link, sheet)),
+      ...data.links.map((link) => needs(link, data.parts, sheet)),
       ...data.parts.flatMap((part) => (part.to === undefined ? [] : [move(part, part.to, sheet)])),
       ...data.parts.map((part) => partMark(part, { isBuilt: builtIn(data).includes(part), sheet })),
     ],
@@ -103,7 +106,7 @@ const drawStages = ({ area, x }: Frame, sheet: Sheet): void => {
 const radiusOf = ({ kind }: MapPart): number => (kind === 'user' ? 3 : size.r)
 
 /** A line from what needs to what is needed, with an arrow where it does not lead down. */
-const needs = (link: WardleyData['links'][number], sheet: Sheet): ChartMark => {
+const needs = (link: WardleyData['links'][number], parts: readonly MapPart[], sheet: Sheet): ChartMark => {
   const [from, to] = [sheet.find<MapPart>(link.from), sheet.find<MapPart>(link.to)]
   const middle = { x: (from.evolution + to.evolution) / 2, y: (from.visibility + to.visibility) / 2 }
   const words = block([{ text: link.text, as: 'note' }])
@@ -117,6 +120,16 @@ const needs = (link: WardleyData['links'][number], sheet: Sheet): ChartMark => {
       const ends = between(placeOf(from), placeOf(to), [radiusOf(from), radiusOf(to)])
       if (ends === undefined) return
       const [start, end] = ends
+      const passed = parts.filter((part) => {
+        const apart = distanceToSegment(placeOf(part), { x1: start.x, y1: start.y, x2: end.x, y2: end.y })
+        return part !== from && part !== to && apart <= radiusOf(part)
+      })
+      if (passed.length > 0)
+        sheet.warn(
+          link,
+          undefined,
+          `passes through ${enumerate(namesOf(passed))}, as if it began there; move one of them`,
+        )
       const look = {
         stroke: sheet.isFocus(link) ? 'accent' : 'muted',
         ...(!leadsDown(from, to) && { arrow: true as const }),

@@ -123,7 +123,10 @@ test('names are in narrower lines and in frames where that leaves none out; an a
   ].map(([from, to]) => ({ from, to }))
   const drawing = draw(parts, links)
   if (!drawing.ok) throw new Error('refused')
-  expect(drawing.warnings).toEqual([])
+  // No name is left out; the line from what is strong to its gateway passes another circle.
+  expect(drawing.warnings.map(({ at, problem }) => `${at} ${problem}`)).toEqual([
+    'links.0 passes through Push notifications, as if it began there; move one of them',
+  ])
   const near = draw([part('a', 0.5, { to: 0.51 }), part('b', 0.2)])
   expect(near.ok && near.warnings.map(({ at, problem }) => `${at} ${problem}`)).toEqual([
     'parts.0.to is too near for an arrow',
@@ -152,4 +155,18 @@ test('stages are apart by dashed lines where they begin, and what is built is so
   )
   // The last two are in the key, which shows both colors of what is built.
   expect(circles).toEqual(['ink ink', 'accent accent', 'surface accent', 'ink ink', 'accent accent'])
+})
+
+test('a line through the circle of another part is told, one that passes beside it is not', () => {
+  const from = part('from', 0.2, { visibility: 0.9 })
+  const passes = (visibility: number) => {
+    const drawing = draw(
+      [from, part('between', 0.5, { visibility }), part('to', 0.8, { visibility: 0.1 })],
+      [{ from: 'from', to: 'to' }],
+    )
+    return drawing.ok ? drawing.warnings.map(({ at, problem }) => `${at} ${problem}`) : []
+  }
+  expect(passes(0.5)).toEqual(['links.0 passes through between, as if it began there; move one of them'])
+  // 400 px from top to bottom, and a radius of 7.
+  expect([passes(0.515), passes(0.55)].map((each) => each.length)).toEqual([1, 0])
 })
