@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
+import { rightOf } from '../../src/geometry/rect.ts'
 import recipe from './recipe.ts'
 
 const grounds = (focus: string[]) => {
@@ -79,4 +81,19 @@ test('the ground of the last row has the corners of its section', () => {
     return elements.filter((each) => each.type === 'path' && each.fill === 'soft' && each.d.includes('A')).length
   }
   expect([rounded(['428']), rounded(['422'])]).toEqual([1, 0])
+})
+
+test('what is required says so at the end of its row, or after its type where that is too long', () => {
+  const { parameters = [], ...rest } = recipe.sample as { parameters?: object[] }
+  const gaps = Array.from({ length: 24 }, (_, at) => {
+    const type = 'W'.repeat(at + 1)
+    const data = { ...rest, focus: [], parameters: [{ ...parameters[0], type, required: true }] }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+    const [what, required] = [`${type} in`, 'required'].map((words) => texts.find(({ text }) => text.startsWith(words)))
+    if (what === undefined || required === undefined) return texts.some(({ text }) => text.endsWith('required'))
+    return boundsOf(required).x - rightOf(boundsOf(what)) >= 8
+  })
+  expect(new Set(gaps)).toEqual(new Set([true]))
 })

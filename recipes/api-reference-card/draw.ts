@@ -29,7 +29,7 @@ export function drawCard(data: ApiOperation, sheet: Sheet): void {
   const rowOf = rowsFor(w)
   const sent = parameters.map((each) => {
     const what = `${each.type} in ${each.kind === 'header' ? 'a' : 'the'} ${each.kind}`
-    const isBeside = widthOf(what, 'label') + size.required <= w - size.name - 2 * size.beside
+    const isBeside = widthOf(what, 'label') + 8 + widthOf('required', 'item') <= w - size.name - 2 * size.beside
     const row = rowOf(each, { what: `${what}${each.required && !isBeside ? ', required' : ''}`, note: each.note })
     return { ...row, isRequired: each.required && isBeside }
   })

@@ -11,7 +11,7 @@ import type { Text } from '../../src/scene/scene.ts'
 /** How names are set. */
 export const code = { size: 14, bold: true, mono: true } as const
 
-/** Between columns and between sections. Pages are as wide as usual where the left column then has so much room; the strip and the padding of a section; what is required says so at the end of its row. */
+/** Between columns and between sections. Pages are as wide as usual where the left column then has so much room; the strip and the padding of a section. */
 export const size = {
   gap: 24,
   usual: 880,
@@ -22,7 +22,6 @@ export const size = {
   name: 144,
   row: 6,
   least: 32,
-  required: 72,
 } as const
 
 /** A row: a name, right of its column what it is, and whether that is required. */

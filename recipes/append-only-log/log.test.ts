@@ -66,9 +66,13 @@ test('a bar covers what a consumer has yet to read, and only its color depends o
   expect(focused.map(({ fill }) => fill)).toEqual(['accent', 'rule'])
 })
 
-test('the line from a record to a bar passes no other bar', () => {
-  const items = Array.from({ length: 21 }, (_, index) => `k${index}`)
-  const pointers = [101, 118, 118, 110, 105].map((index, at) => ({ name: `group-${at}`, index }))
+test.each([
+  [[101, 118, 118, 110, 105], 21, 3],
+  // Here the names of all have room in the first line, but not in those below it.
+  [[105, 106, 127], 32, 1],
+])('the line from a record to a bar passes no other bar: %j', (next, length, count) => {
+  const items = Array.from({ length }, (_, index) => `k${index}`)
+  const pointers = next.map((index, at) => ({ name: `g${at}`, index }))
   const { scene, warnings } = drawn({ items, size: 8, pending: 3, pointers })
   expect(warnings).toEqual([])
   const bars = scene.elements.flatMap((each) =>
@@ -77,7 +81,7 @@ test('the line from a record to a bar passes no other bar', () => {
   const lines = scene.elements.flatMap((each) =>
     each.type === 'line' && each.x === each.x2 && bars.some(({ x, y }) => x === each.x && y === each.y2) ? [each] : [],
   )
-  expect(lines).toHaveLength(3)
+  expect(lines).toHaveLength(count)
   for (const { x, y, y2 } of lines)
     expect(bars.filter((bar) => bar.x < x && bar.x + bar.w > x && bar.y > y && bar.y < y2)).toEqual([])
 })

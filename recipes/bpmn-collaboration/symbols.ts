@@ -124,10 +124,12 @@ const gatewayView = (
 /** The name of an event at a border is clear of its ring, and as dark as those of other events. */
 export const clearOfRings = (edges: readonly GraphEdge[], sheet: Sheet): void => {
   for (const { item, elements } of sheet.pieces)
-    if (edges.some((edge) => edge === item && isAtBorder(edge) && edge.ends !== undefined))
-      for (const each of elements)
-        if (each.type === 'text') {
-          each.x += each.align === 'end' ? -8 : 8
-          delete each.fill
-        }
+    for (const edge of edges.filter((each) => each === item && isAtBorder(each))) {
+      // Words along the flow come before those at its ends, of which only the first is at the event.
+      const [name, far] = edge.ends ?? []
+      const words = elements.filter((each) => each.type === 'text').at(far === '' ? -1 : -2)
+      if (words === undefined || words.text !== name) continue
+      words.x += words.align === 'end' ? -8 : 8
+      delete words.fill
+    }
 }

@@ -126,7 +126,7 @@ test('a short text of an event at a border is at the event; a sentence, or one w
   const flow = (text: string, more = {}) => ({ ...edge('task', 'late', 'on-timer'), text, ...more })
   const given = [
     flow('12 days'),
-    flow('after twelve working days and a reminder'),
+    flow('after twelve working days'),
     flow('12 days', { state: 'bad' }),
     { ...edge('task', 'late'), text: 'Else' },
   ]
@@ -136,4 +136,21 @@ test('a short text of an event at a border is at the event; a sentence, or one w
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const words = drawing.scene.elements.find((each) => each.type === 'text' && each.text === '12 days')
   expect([words, drawing.warnings]).toEqual([expect.not.objectContaining({ fill: 'muted' }), []])
+})
+
+test('of a flow from a border, only the name at the event is clear of the ring', () => {
+  const drawn = (kind: string) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: 'Waits',
+      nodes: ['Ask', 'Remind'].map((name) => ({ name, kind: 'step', group: 'Shop' })),
+      edges: [{ from: 'Ask', to: 'Remind', kind, text: 'day', ends: ['day', 'end'] }],
+      groups: [{ name: 'Shop' }],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const own = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+    return own.filter(({ text }) => text === 'day' || text === 'end').map(({ x, fill }) => ({ x, fill }))
+  }
+  const [plain, own] = [drawn('next'), drawn('on-timer')]
+  const gapOf = ([, near, far]: typeof own) => far!.x - near!.x
+  expect([own.map(({ fill }) => fill), gapOf(plain) - gapOf(own)]).toEqual([[undefined, undefined, 'muted'], 8])
 })

@@ -16,8 +16,10 @@ import { spotsAt, within } from './words.ts'
 
 /** From the bottom up: what is done is pale, what is under way stands out. */
 const shades = [grays[1], grays[3], grays[2]] as const
-/** With few states, what is done steps back behind all others, and what is in focus behind none, in gray too. */
+/** With few states, what is done steps back behind all others. */
 const fewShades = [grays[0], grays[3], grays[1], grays[0]] as const
+/** Beside a band in focus none is darker, in gray too. */
+const palest = [grays[0], grays[1]] as const
 
 /** Says where rows were read in another order, or where none can be what is done. */
 export const sayOrder = (data: SeriesData, { given, sheet }: { given: SeriesData; sheet: Sheet }): void => {
@@ -39,11 +41,12 @@ export const sayOrder = (data: SeriesData, { given, sheet }: { given: SeriesData
 
 /** Bands in grays, those in focus tinted, so that brackets in the accent are seen on them. */
 export const bandMarks = (bands: readonly StackBand[], sheet: Sheet): ChartMark[] => {
-  const looks = bands.length <= fewShades.length ? fewShades : shades
-  return bands.flatMap(({ row, points }, index) => {
-    const shade = looks[index % looks.length] ?? grays[2]
-    if (!sheet.isFocus(row)) return area(row, points, { fill: shade.fill, half: 'dashed' in shade, layer: 'mark' })
-    return area(row, points, { fill: 'soft', layer: 'mark' })
+  const others = bands.filter(({ row }) => !sheet.isFocus(row))
+  const looks = others.length < bands.length ? palest : bands.length <= fewShades.length ? fewShades : shades
+  return bands.flatMap((band) => {
+    const shade = looks[others.indexOf(band) % looks.length]
+    if (shade === undefined) return area(band.row, band.points, { fill: 'soft', layer: 'mark' })
+    return area(band.row, band.points, { fill: shade.fill, half: 'dashed' in shade, layer: 'mark' })
   })
 }
 

@@ -72,13 +72,17 @@ test('times of one day need no date, those of several have theirs, and stand abo
   expect(drawn(1)[0]?.text).toBe('4.01M')
 })
 
-test('no band is darker than the one in focus, in gray too', () => {
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+test.each([
+  ['Review', ['surface true', 'soft false', 'rule true', 'surface true']],
+  ['Doing', ['surface true', 'rule true', 'soft false', 'surface true']],
+  ['To do', ['surface true', 'rule true', 'surface true', 'soft false']],
+])('no band is darker than the one in focus, in gray too: %s', (name, shades) => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...(recipe.sample as object), focus: [name] })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const fills = drawing.scene.elements.flatMap((each) =>
     each.type === 'path' && each.fill !== undefined && each.stroke === 'none'
       ? [`${each.fill} ${each.dashed === true}`]
       : [],
   )
-  expect(fills).toEqual(['surface true', 'soft false', 'rule true', 'surface true'])
+  expect(fills).toEqual(shades)
 })

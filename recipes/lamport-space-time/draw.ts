@@ -134,6 +134,9 @@ const sayZones = (
     const spots = labels.flatMap((label) =>
       isShared ? spotsBetween(rects, label) : rects.flatMap((rect) => spotsIn(rect, label)),
     )
+    // Where no two bars are beside each other, it says that it counts them all.
+    const inAll = said.map((name) => zoneLabel(`${name} in all`, space.count(kind), isClaim))
+    if (isShared) spots.push(...inAll.flatMap((label) => rects.flatMap((rect) => spotsIn(rect, label))))
     const free = spots.find((spot) => obstacles.every((each) => isClear(spot, each)))
     if (free !== undefined) {
       sheet.put(`@${kind}`, free.words.drawAt(free.rect), 'over')

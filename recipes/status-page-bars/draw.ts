@@ -15,16 +15,8 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { cutBar, drawKeyOf } from './bar-key.ts'
 import { columnsOf, drawHeads, figuresOf, type StatusColumns, size } from './columns.ts'
-import { drawNotes, needsWithout, notesOf, withoutWorst } from './notes.ts'
-import {
-  allowedOf,
-  atDay,
-  minutesAllowed,
-  placeOfDay,
-  type StatusData,
-  type StatusRow,
-  writeMinutes,
-} from './uptime.ts'
+import { drawNotes, isShorter, needsWithout, notesOf, underFigures, withoutWorst } from './notes.ts'
+import { allowedOf, atDay, placeOfDay, type StatusData, type StatusRow, writeMinutes } from './uptime.ts'
 
 /** Draws the rows from 0, 0 down. */
 export function drawStatus(data: StatusData, sheet: Sheet): void {
@@ -91,14 +83,6 @@ const drawBars = (row: StatusRow, { data, rect, pitch, broken, sheet }: Bars): v
 
 /** Between two months, in pixels. */
 const seam = 3
-
-/** Whether a component was there for a part of the days: what it may be down is not what the head says. */
-const isShorter = (row: StatusRow, data: StatusData): boolean =>
-  allowedOf(row, data) !== minutesAllowed(data.objective, data.days)
-
-/** How many lines of words are under the figures of a row. */
-const underFigures = (row: StatusRow, data: StatusData, sheet: Sheet): number =>
-  (isShorter(row, data) ? 1 : 0) + (needsWithout(row, data, sheet) ? 2 : 0)
 
 type Figures = { data: StatusData; rect: Rect; columns: StatusColumns; sheet: Sheet }
 

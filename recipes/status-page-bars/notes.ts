@@ -14,6 +14,7 @@ import {
   type DownDay,
   isMissed,
   lowestOf,
+  minutesAllowed,
   placeOfDay,
   type StatusData,
   type StatusRow,
@@ -32,8 +33,8 @@ const strong = { size: 14, fill: 'negative' } as const
 /** Words of a day: where their bar is, from where to where they are, and which line under the bars that is. */
 export type DayNote = { down: DownDay; x: number; from: number; to: number; words: Block; line: number }
 
-/** Where bars end, and where words of the first two lines do at the latest. */
-type Ends = { left: number; right: number; free: number }
+/** Where bars end, and where words do at the latest on as many lines as are under the figures. */
+type Ends = { left: number; right: number; free: number; under: number }
 
 /** Where words may be and on how many lines; `isStrong`: in the color of its bar, as the day alone broke the objective; `isLeft`: left of its tick rather than right of it. */
 type Room = { ends: Ends; lines: number; isStrong: boolean; isLeft: boolean }
@@ -45,8 +46,7 @@ export const notesOf = (
   { columns, sheet }: { columns: StatusColumns; sheet: Sheet },
 ): DayNote[] => {
   const { x, pitch } = columns
-  const free = needsWithout(row, data, sheet) ? withoutWorst(row, data, columns).left - 12 : Infinity
-  const ends = { left: x, right: x + data.days * pitch, free }
+  const ends = endsOf(row, data, { columns, sheet })
   // The day that the heading is about is the first to have its words.
   const named = needsWithout(row, data, sheet) ? worstOf(row) : undefined
   const worst = isMissed(row, data) ? worstOf(row) : undefined
@@ -61,7 +61,8 @@ export const notesOf = (
     const notes: DayNote[] = []
     for (const down of order) {
       const own = isSaid(down)
-      const room = { ends, lines: own ? notes.length + 2 : 1, isStrong: down.minutes > allowedOf(row, data), isLeft }
+      const lines = own ? notes.length + Math.max(2, ends.under) : 1
+      const room = { ends, lines, isStrong: down.minutes > allowedOf(row, data), isLeft }
       const spots = spotsFor(down, x + placeOfDay(down.day, data) * pitch, { ...room, isSaid: own })
       const spot = spots.find((each) => !notes.some((other) => meets(each, other)))
       if (spot !== undefined) notes.push(spot)
@@ -81,6 +82,17 @@ export const notesOf = (
     )
   return notes
 }
+
+const endsOf = (
+  row: StatusRow,
+  data: StatusData,
+  { columns, sheet }: { columns: StatusColumns; sheet: Sheet },
+): Ends => ({
+  left: columns.x,
+  right: columns.x + data.days * columns.pitch,
+  free: needsWithout(row, data, sheet) ? withoutWorst(row, data, columns).left - 12 : Infinity,
+  under: underFigures(row, data, sheet),
+})
 
 type Laid = { notes: readonly DayNote[]; lost: readonly DownDay[] }
 
@@ -108,12 +120,10 @@ const spotsOf = (said: string, down: DownDay, x: number, { ends, lines, isStrong
     { from: x - beside - words.w, to: x },
   ]
   return Array.from({ length: lines }, (_, line) => {
-    // On the first two lines may be other words before the figures.
-    const right = line < 2 ? Math.min(ends.right, ends.free) : ends.right
     const own = isLeft ? sides.toReversed() : sides
-    const inside = own.filter(({ from, to }) => from >= ends.left && to <= right)
-    // Where neither side has room, they go on beyond the bars, but not over those words.
-    const beyond = sides.slice(0, line < 2 && (sides[0]?.to ?? 0) > ends.free ? 0 : 1)
+    const inside = own.filter(({ from, to }) => from >= ends.left && to <= ends.right)
+    // Where neither side has room, they go on beyond the bars, but not over words under the figures.
+    const beyond = sides.slice(0, line < ends.under && (sides[0]?.to ?? 0) > ends.free ? 0 : 1)
     return (inside.length > 0 ? inside : beyond).map((side): DayNote => ({ down, x, ...side, words, line }))
   }).flat()
 }
@@ -146,6 +156,14 @@ export const drawNotes = (notes: readonly DayNote[], { rect, sheet }: { rect: Re
 /** Whether the heading says what the lowest uptime would be without its worst day: then it is under its uptime. */
 export const needsWithout = (row: StatusRow, data: StatusData, sheet: Sheet): boolean =>
   row === lowestOf(data) && worstOf(row) !== undefined && sheet.quotes('without')
+
+/** Whether a component was there for a part of the days: what it may be down is not what the head says. */
+export const isShorter = (row: StatusRow, data: StatusData): boolean =>
+  allowedOf(row, data) !== minutesAllowed(data.objective, data.days)
+
+/** How many lines of words are under the figures of a row. */
+export const underFigures = (row: StatusRow, data: StatusData, sheet: Sheet): number =>
+  (isShorter(row, data) ? 1 : 0) + (needsWithout(row, data, sheet) ? 2 : 0)
 
 /** `99.98%` and below it `without Oct 13`, under the uptime. */
 export const withoutWorst = (row: StatusRow, data: StatusData, { uptime: end }: StatusColumns) => {

@@ -250,3 +250,24 @@ test('columns are as wide as their figures: of a long day down in a short period
   const [uptime, down] = [boxOf('✗ 85.7187%'), boxOf('1,439.55 min')]
   expect((down?.x ?? 0) - (uptime?.x ?? 0) - (uptime?.w ?? 0)).toBeGreaterThanOrEqual(15)
 })
+
+test('words beyond the bars are under all words of the figures: three lines where a component came later', () => {
+  const text = 'a migration of all customers was undone'
+  const down = [
+    { day: '2026-09-10', minutes: 61 },
+    { day: '2026-10-25', minutes: 40, text },
+  ]
+  const linesUnder = (since?: string): number => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+      title: '{lowest} is at {without} without {day}',
+      start: '2026-08-30',
+      objective: 99.95,
+      components: [{ name: 'Web', since, down }, { name: 'API' }],
+    })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+    const yOf = (words: string) => texts.find((each) => each.text === words)?.y ?? 0
+    return (yOf(`Oct 25: 40 min, ${text}`) - yOf('without Sep 10')) / 18
+  }
+  expect([linesUnder(), linesUnder('2026-09-01')]).toEqual([1, 1])
+})
