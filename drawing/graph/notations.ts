@@ -20,7 +20,8 @@ export const c4 = {
     external: { shape: 'external', text: 'External system' },
   },
   edges: { edge: { text: 'Uses' } },
-  groups: { boundary: { look: 'zone', text: 'Boundary' } },
+  // Its name says what it is.
+  groups: { boundary: { look: 'zone' } },
   sameSize: 'all',
   // A dashed frame is a boundary.
   isSigned: true,

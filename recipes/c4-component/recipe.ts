@@ -73,7 +73,6 @@ export default defineRecipe({
     drawGraph(data, sheet, {
       // Components and containers say in brackets what they are, and the boundary is named as one, too.
       ...restyled(c4, { nodes: { component: { isKeyed: false } } }),
-      groups: { boundary: { look: 'zone' } },
       isSubject: (node) => marked.length === 1 && marked.includes(node),
       sameSize: 'wide',
       layout: { direction: 'down' },

@@ -85,7 +85,7 @@ export default defineRecipe({
     ],
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],
   },
-  draw: (data, sheet) => drawGraph(data, sheet, { ...c4, groups: { boundary: { look: 'zone' } }, cells }),
+  draw: (data, sheet) => drawGraph(data, sheet, { ...c4, cells }),
   suppressions: [
     {
       rule: 'R19',

@@ -83,7 +83,10 @@ export default defineRecipe({
   },
   derive,
   draw: (data, sheet) => {
-    drawGraph(data, sheet, { ...restyled(c4, { nodes: { container: { isKeyed: true } } }), cells })
+    drawGraph(data, sheet, {
+      ...restyled(c4, { nodes: { container: { isKeyed: true } }, groups: { boundary: { text: 'Boundary' } } }),
+      cells,
+    })
     if (data.edges.length > 0)
       sheet.key({ text: 'Step', w: 20, sample: (rect) => stepDisc('1', centerOf(rect), false) })
     drawDiscs(data.edges, sheet)

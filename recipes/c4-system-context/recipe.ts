@@ -109,7 +109,7 @@ export default defineRecipe({
     const grid = hubPlaces(data)
     const h = subject === undefined ? undefined : heightOf(subject, grid)
     drawGraph(data, sheet, {
-      ...restyled(c4, { edges: { edge: { run: 28 } } }),
+      ...restyled(c4, { edges: { edge: { run: 28 } }, groups: { boundary: { text: 'Boundary' } } }),
       ...(h === undefined ? {} : { sameSize: 'wide' as const }),
       isSubject: (node) => node === subject,
       node: (node, { cap, small }) => {

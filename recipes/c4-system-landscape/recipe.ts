@@ -41,9 +41,6 @@ const places: Record<string, [column: number, row: number]> = {
 
 const carrier = 'Parcel carrier'
 
-/** The border says its name and kind, and needs no key. */
-const notation = { ...c4, groups: { boundary: { look: 'zone' } } } as const
-
 /** Relations in short: from, what it does, to. */
 const relations = (...lines: string[]) =>
   lines.map((line) => {
@@ -120,7 +117,7 @@ export default defineRecipe({
     const isAsked = sheet.hasFocus
     const focus = isAsked ? {} : { focus: 'Faces the outside world' }
     if (!isAsked) sheet.focusAlso([...crossing, ...doors])
-    const layout = drawGraph(data, sheet, { ...notation, ...focus, layout: { direction: 'down' }, cells })
+    const layout = drawGraph(data, sheet, { ...c4, ...focus, layout: { direction: 'down' }, cells })
     for (const { edge, at } of crossings(data, layout, crossing)) {
       const dots = at.map(({ x, y }) => circle(x, y, 7, door(sheet.isFocus(edge))))
       sheet.put(edge, dots, 'over')

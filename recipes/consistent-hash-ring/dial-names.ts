@@ -6,7 +6,7 @@ import { accents, grays } from '../../drawing/fills.ts'
 import { drawRegister, type RegisterCell, type RegisterRow } from '../../drawing/grid/register.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
-import type { Role } from '../../drawing/type.ts'
+import { pitchOf, type Role, roles } from '../../drawing/type.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { drawMoveBars, type MoveBar, moveBarsHeight } from './move-bars.ts'
@@ -20,9 +20,6 @@ export const dialLetter = (index: number): string => String.fromCharCode(65 + in
 
 /** Pixels: from the center to the register, from badges to names, between columns of numbers; how high rows are, the title, and the middle of its words; from the bars to the register. */
 const size = { x: 296, name: 36, column: 80, row: 44, head: 32, middle: 12, rows: 16 }
-
-/** The height of a line of words, in pixels. */
-const lineHeight = 18
 
 /** A row for each name: its badge, the name, and its numbers, the first with its bars. */
 const rowsOf = (names: DialName[]): RegisterRow[] => {
@@ -78,7 +75,7 @@ export function drawNames(
       title,
       columns: [0, size.name, ...ends],
       ends: heads.map((_, index) => index + 2),
-      padding: (size.row - lineHeight) / 2,
+      padding: (size.row - pitchOf(roles.label)) / 2,
     },
     sheet,
   )

@@ -15,7 +15,7 @@ import { up } from '../../drawing/rect.ts'
 import { pill } from '../../drawing/shapes/flow-outlines.ts'
 import type { Paint } from '../../drawing/shapes/outline.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { roles } from '../../drawing/type.ts'
+import { pitchOf, roles } from '../../drawing/type.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { drawBlockColumn } from './column.ts'
@@ -70,8 +70,8 @@ export const blockView = ({ dead, heads, nodes }: BlockRoles): DrawNode<GraphNod
         const code = { ...inner, y: inner.y + (indent === 0 && isUnder ? role.h : 0), h: rest.h }
         return [
           ...(isBare ? pill : boxes)({ x, y, w, h }, isMuted ? deadBox : paintOf(node, sheet)),
-          ...place(name, indent > 0 ? { ...top, h: lineHeight } : { ...top, h: over }, { align: 'start' }),
-          ...place(role, isUnder ? under : { ...top, h: indent > 0 ? lineHeight : over }, {
+          ...place(name, indent > 0 ? { ...top, h: pitchOf(roles.code) } : { ...top, h: over }, { align: 'start' }),
+          ...place(role, isUnder ? under : { ...top, h: indent > 0 ? pitchOf(roles.code) : over }, {
             align: isUnder ? 'start' : 'end',
           }),
           ...place(rest, code, { align: 'start' }),
@@ -80,9 +80,6 @@ export const blockView = ({ dead, heads, nodes }: BlockRoles): DrawNode<GraphNod
     }
   }
 }
-
-/** The height of a line of code, in pixels. */
-const lineHeight = 18
 
 /** What is said of a block at its right end: that it never runs, and what then does not happen; or what it is. */
 const roleOf = (node: GraphNode, { isDead, isHead }: { isDead: boolean; isHead: boolean }) => {

@@ -72,12 +72,13 @@ const drawBytes = (
   const offset = (index * data.width).toString(16).padStart(8, '0')
   // Offsets are hexadecimal, the bytes of fields are counted in decimals: each row says both.
   const decimal = lineOfText(`= byte ${index * data.width}`, { x: 0, y: y + restMiddle, as: 'small' })
+  const characters = charactersIn(row)
   sheet.put(`@row-${index}`, [
     lineOfText(offset, { ...words, x: 0, as: 'codeMuted' }),
     ...(index === 0 ? [] : [decimal]),
-    ...charactersIn(row).map(({ text, at }) => lineOfText(text, { ...words, x: words.x + at * character })),
+    ...characters.map(({ text, at }) => lineOfText(text, { ...words, x: words.x + at * character })),
   ])
-  for (const { text, at, field } of charactersIn(row)) {
+  for (const { text, at, field } of characters) {
     // On whole pixels, so that two beside each other have no seam.
     const [x = 0, end = 0] = [at, at + text.length].map((each) => Math.round(words.x + each * character))
     const tint = { x: x - size.tint, y: y + 6, w: end - x + 2 * size.tint, h: size.row - 12 }

@@ -53,7 +53,7 @@ export default defineRecipe({
       { name: 'Type', group: 'IHDR chunk', value: '49484452', note: 'IHDR, header' },
       { name: 'Width', group: 'IHDR chunk', value: '00000780', note: '1920 px' },
       { name: 'Height', group: 'IHDR chunk', value: '00000438', note: '1080 px' },
-      { name: 'Format', group: 'IHDR chunk', value: '0806000000', note: '8 bits, RGBA, all else default' },
+      { name: 'Format', group: 'IHDR chunk', value: '0806000000', note: '8 bits, RGBA, all else 0' },
       { name: 'CRC', group: 'IHDR chunk', value: 'e8d3c143', note: 'of IHDR' },
       { name: 'Length', group: 'pHYs chunk', value: '00000009', note: '9 bytes' },
       { name: 'Type', group: 'pHYs chunk', value: '70485973', note: 'pHYs, density' },

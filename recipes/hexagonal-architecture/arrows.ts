@@ -1,11 +1,11 @@
 /** The arrows around the core, and the words at those between adapters and ports. */
 import { block, place, widest } from '../../drawing/block.ts'
-import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
+import type { GraphEdge } from '../../drawing/data/graph.ts'
 import type { LayeredArrow } from '../../drawing/layered/draw-arrows.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import type { PortJoin } from './sides.ts'
+import { isPort, type PortJoin } from './sides.ts'
 import { protocolOf } from './surroundings.ts'
 
 type Means = { isFocus: boolean; room: number; edges: readonly GraphEdge[]; sheet: Sheet }
@@ -33,15 +33,13 @@ const wordRoom = { least: 48, beside: 56, most: 144 }
 const size = { arrow: 8, words: 6 } as const
 const knows = { size: 14, bold: true } as const
 
-const isAdapter = ({ kind }: GraphNode): boolean => kind !== 'port'
-
 /** Pixels that words beside the arrows at ports need, those of the data with their longest words whole. */
 export const roomAtPorts = (joins: readonly PortJoin[]): number => {
   const words = joins.flatMap(({ edge, ends, isImplementing }) =>
-    isImplementing && ends.some(({ kind }) => kind === 'port') ? wordsIn(edge.text ?? '') : [],
+    isImplementing && ends.some(isPort) ? wordsIn(edge.text ?? '') : [],
   )
-  const adapters = joins.flatMap(({ ends }) => (ends.some(({ kind }) => kind === 'port') ? ends : [])).filter(isAdapter)
-  const least = new Set(adapters).size < adapters.length ? wordRoom.beside : wordRoom.least
+  const atPorts = joins.flatMap(({ ends }) => (ends.some(isPort) ? ends.filter((end) => !isPort(end)) : []))
+  const least = new Set(atPorts).size < atPorts.length ? wordRoom.beside : wordRoom.least
   return Math.min(wordRoom.most, Math.max(least, widest(words, knows) + 8))
 }
 

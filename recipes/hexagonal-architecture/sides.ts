@@ -18,7 +18,8 @@ export type Sides = { callers: ReadonlyMap<GraphNode, GraphNode>; joins: PortJoi
 
 type Plain = { edge: GraphEdge; from: GraphNode; to: GraphNode }
 
-const isPort = ({ kind }: GraphNode): boolean => kind === 'port'
+/** Whether a node is a port of the core. */
+export const isPort = ({ kind }: GraphNode): boolean => kind === 'port'
 const isAdapter = ({ kind }: GraphNode): boolean => kind === 'component'
 
 /** Whether an adapter implements the port that its edge leads to: its words say so, or it calls systems and nothing calls it. */

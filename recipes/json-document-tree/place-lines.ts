@@ -15,7 +15,7 @@ const size = { gap: 32, before: 12, inset: 12, line: 12, low: 4, many: 20 } as c
 const caps = [360, 280, 220, 160, 120, 88] as const
 
 /** A row with its key and the lines that are of it; `line` is the first of them, where the key is. */
-export type PlacedKey = { row: JsonTableRow; label: Block; depth: number; x: number; line: Rect; all: Rect }
+export type PlacedKey = { row: JsonTableRow; label: Block; x: number; line: Rect; all: Rect }
 
 /** A document placed: its keys, the value of each line, where values begin and end, and the lines from top to bottom. */
 export type PlacedDocument = {
@@ -75,7 +75,7 @@ const atCap = (lines: readonly ValueLine[], { top, cap, isBold }: Setting): Plac
       const rect = rects[at] ?? none
       const last = rects[at + linesIn(row) - 1] ?? rect
       const label = labels.get(row) ?? block([])
-      return { row, label, depth, x: xs[depth] ?? 0, line: rect, all: { ...rect, h: bottomOf(last) - rect.y } }
+      return { row, label, x: xs[depth] ?? 0, line: rect, all: { ...rect, h: bottomOf(last) - rect.y } }
     }),
   )
   const from = (line: ValueLine): number => (line[0]?.depth ? (xs[line[0].depth] ?? 0) - size.before : 0)

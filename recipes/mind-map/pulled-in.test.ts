@@ -22,5 +22,5 @@ const gapsIn = (leaves: number): number[] => {
 
 test('branches over and under the subject begin where it ends, those beside it keep their room', () => {
   expect(gapsIn(5)).toEqual([4, 4])
-  expect(gapsIn(1)).toEqual([44, 44])
+  for (const leaves of [1, 3]) expect(gapsIn(leaves)).toEqual([44, 44])
 })

@@ -30,6 +30,7 @@ export const drawTime = (layout: DutyLayout): void => {
   const write = dayWriter([from, to])
   const wide = Math.max(...weeks.map((week) => widthOf(write(week), 'tick'))) + size.beside + 8
   const clearWay = clearWayIn(layout)
+  let dated = left
   for (const [index, week] of weeks.entries()) {
     if (index % Math.ceil(wide / (x(from + 7 * day) - left)) !== 0) continue
     sheet.put(
@@ -37,14 +38,12 @@ export const drawTime = (layout: DutyLayout): void => {
       [path(`M ${x(week)} ${size.head - 24} V ${size.head} ${clearWay(x(week))}`, { stroke: 'rule' })],
       'ground',
     )
-    if (x(week) + size.beside + widthOf(write(week), 'tick') <= x(to))
-      sheet.put('@weeks', [lineOfText(write(week), { x: x(week) + size.beside, y: size.head - 14, as: 'tick' })])
+    const end = x(week) + size.beside + widthOf(write(week), 'tick')
+    if (end > x(to)) continue
+    sheet.put('@weeks', [lineOfText(write(week), { x: x(week) + size.beside, y: size.head - 14, as: 'tick' })])
+    dated = end
   }
-  drawEnd(layout, {
-    to,
-    write,
-    dated: Math.max(...weeks.map((week) => x(week) + size.beside + widthOf(write(week), 'tick'))),
-  })
+  drawEnd({ x, sheet, clearWay }, { to, write, dated })
   // Turns do not begin at midnight where the first does not.
   const clock = `Turns from ${writeMoment(from)}`
   if (from % day !== 0 && widthOf(clock, 'small') <= x(to) - left)
@@ -53,14 +52,17 @@ export const drawTime = (layout: DutyLayout): void => {
 
 type EndOfTime = { to: number; write: (time: number) => string; dated: number }
 
-/** The last line, with its date before it if that is clear of the one of the last week, which ends at `dated`. */
-const drawEnd = (layout: DutyLayout, { to, write, dated }: EndOfTime): void => {
-  const [x, text] = [layout.x(to), write(to)]
+/** The last line, with its date before it if that is clear of the last date of a week, which ends at `dated`. */
+const drawEnd = (
+  { x: xOf, sheet, clearWay }: Pick<DutyLayout, 'x' | 'sheet'> & { clearWay: (at: number) => string },
+  { to, write, dated }: EndOfTime,
+): void => {
+  const [x, text] = [xOf(to), write(to)]
   const isDated = x - size.beside - widthOf(text, 'tick') >= dated + 16
   const top = isDated ? `M ${x} ${size.head - 24} V ${size.head} ` : `M ${x} ${size.head} `
-  layout.sheet.put('@weeks', [path(`${top}${clearWayIn(layout)(x)}`, { stroke: 'rule' })], 'ground')
+  sheet.put('@weeks', [path(`${top}${clearWay(x)}`, { stroke: 'rule' })], 'ground')
   if (isDated)
-    layout.sheet.put('@weeks', [lineOfText(text, { x: x - size.beside, y: size.head - 14, as: 'tick', align: 'end' })])
+    sheet.put('@weeks', [lineOfText(text, { x: x - size.beside, y: size.head - 14, as: 'tick', align: 'end' })])
 }
 
 /** A band without what is behind large words below bars. */

@@ -23,11 +23,12 @@ export function momentsOver(data: SeriesData, columns: ColumnScale, row?: Series
   const isAlone = marks.filter(({ value }) => value === undefined).length === 1
   return marks.flatMap((item) => {
     const at = item.column === undefined || !isAlone ? undefined : placeOf(columns, item.column)
-    return at !== undefined && isClear(item, at, data, columns)
+    const highest = at === undefined ? undefined : highestUnder(item, at, data, columns)
+    return at !== undefined && highest !== undefined
       ? [
           momentBeside(item, at, {
             total: totalNear(upTo(data, row), columns, at),
-            highest: Math.max(...totalsUnder(item, at, data, columns)),
+            highest,
             isBand: row !== undefined,
           }),
         ]
@@ -49,11 +50,12 @@ const totalsUnder = (item: NumbersMark, at: number, data: SeriesData, columns: C
     .filter((_, index) => index >= before && index <= (behind < 0 ? columns.at.length : behind))
 }
 
-/** Whether all totals that words beside a moment would be over are low. */
-const isClear = (item: NumbersMark, at: number, data: SeriesData, columns: ColumnScale): boolean => {
+/** The highest total that words beside a moment would be over, if all of these are low. */
+const highestUnder = (item: NumbersMark, at: number, data: SeriesData, columns: ColumnScale): number | undefined => {
   const most = Math.max(...columns.at.map((_, index) => totalAt(data, index)))
   const isIn = at + reachOf(item, columns) <= (columns.at.at(-1) ?? 0)
-  return isIn && Math.max(...totalsUnder(item, at, data, columns)) <= clear * most
+  const highest = Math.max(...totalsUnder(item, at, data, columns))
+  return isIn && highest <= clear * most ? highest : undefined
 }
 
 /** The total at a place, as the edge has it between two columns. */

@@ -69,7 +69,7 @@ export default defineRecipe({
       {
         from: 'Issue link',
         to: 'Relay mail',
-        text: '3 reset\u00a0link, once\u00a0in\u00a015\u00a0min',
+        text: '3 one-use\u00a0link, for\u00a015\u00a0min',
         threats: ['tampering', 'information-disclosure'],
       },
       {
