@@ -135,6 +135,6 @@ test('a run of one word is one symbol where arrows read words, also one that non
   expect(['if', 'in', '7'].map((each) => symbols(lexer, each))).toEqual([['i', 'f'], ['i', 'n'], ['7']])
   const mixed = automaton('a b=final', 'a > b: EOF\na > a: 0–9\nb > b: ε\nb > a: other')
   expect(['12', 'EOF', 'OF'].map((each) => symbols(mixed, each))).toEqual([['1', '2'], ['EOF'], ['O', 'F']])
-  for (const text of ['0', '"0"', '0-9', '[01]', 'other'])
+  for (const text of ['0', '"0"', ',', '0-9', '[01]', 'other'])
     expect([text, symbols(automaton('a', `a > a: ${text}`), 'xy')]).toEqual([text, ['x', 'y']])
 })

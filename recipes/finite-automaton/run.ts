@@ -49,7 +49,9 @@ export function runOn(automaton: Automaton, input: AutomatonInput): AutomatonRun
 /** What blanks separate; without any, one word where edges read words, else each character. */
 const symbolsOf = ({ written, symbols }: AutomatonInput, { edges }: Automaton): string[] => {
   if (symbols !== undefined || written.includes(' ')) return symbols ?? written.split(/ +/)
-  const parts = edges.filter((edge) => !isEmpty(edge)).flatMap(({ text = '' }) => (isOther(text) ? [] : partsOf(text)))
+  const parts = edges
+    .filter((edge) => !isEmpty(edge))
+    .flatMap(({ text = '' }) => (isOther(text) ? [] : text.length === 1 ? [text] : partsOf(text)))
   const characters = Array.from(written)
   const isRead = (symbol: string): boolean => parts.some((part) => namesSymbol(part, symbol))
   const isOfWords = parts.length > 0 && !parts.some(namesCharacter)

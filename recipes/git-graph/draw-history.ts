@@ -18,7 +18,7 @@ import { drawRefs, refsGap, refsWidth } from './refs.ts'
 
 /** From one lane to the next, in pixels. */
 const step = 40
-/** Names of commits are in one column where no subject is wider. */
+/** Names of commits are in one column where no subject is wider and all have room there. */
 const usual = 320
 
 /** Hashes, lanes with dots and lines to parents, names of branches and tags, subjects. */
@@ -35,7 +35,8 @@ export function drawHistory(data: HistoryData, sheet: Sheet): void {
       'note',
     ])
   const widest = Math.max(...events.map((event) => wordsOf(event).w))
-  const refsLeft = (words: Block): number => left + (widest <= usual ? widest : words.w) + refsGap
+  const isColumn = widest <= usual && left + widest + Math.max(...events.map(({ refs }) => refsWidth(refs))) <= room.w
+  const refsLeft = (words: Block): number => left + (isColumn ? widest : words.w) + refsGap
   const height = (event: HistoryCommit): number => Math.max(events.length > 40 ? 32 : 40, up(wordsOf(event).h + 8))
   const brought = broughtBy(events, (event) => sheet.isFocus(event))
   const laid = layCommits(events, { xs, height })

@@ -42,3 +42,17 @@ test('names of commits are a column behind all subjects; behind a long one each 
   expect(drawn('A second subject')).toBe(0)
   expect(drawn('Cancel the query together with the request of its client')).toBeGreaterThan(100)
 })
+
+test('a column of names that has no room on the page is none', () => {
+  const events = [
+    {
+      id: 'b',
+      name: 'Tip',
+      after: ['a'],
+      refs: ['release/2026-11-payments-and-refunds', 'tag: v2026.11.30-payments-and-refunds', 'origin/HEAD'],
+    },
+    { id: 'a', name: 'Cancel the query with the request of a' },
+  ]
+  const drawing = drawRecipe(gitGraph as unknown as AnyRecipe, { title: 'A claim', events })
+  expect(drawing.ok && [drawing.scene.width <= 1200, drawing.warnings]).toEqual([true, []])
+})

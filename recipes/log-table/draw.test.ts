@@ -92,6 +92,11 @@ test('what took the time of a failure is said in words beside its red stretch, w
   expect(notes).toEqual([])
   const [figure, word] = ['60 s', 'of failures'].map((words) => texts.find(({ text }) => text === words))
   expect([word?.x, (word?.y ?? 0) - (figure?.y ?? 0) < 24]).toEqual([figure?.x, true])
+  // A table that would be wider than is easy to read with these words wraps its messages.
+  const message = 'no answer from the ledger of payments within 3000 '
+  const rows = recipe.sample.rows.map((row) => ({ ...row, values: [...row.values.slice(0, -1), message.trim()] }))
+  const { width } = draw({ ...recipe.sample, title: 'A claim', subtitle: 'Why', rows })
+  expect(width).toBeLessThanOrEqual(960)
 })
 
 test('records that have no part in the failures step back, between rules; the name of levels is over the middle of their chips', () => {

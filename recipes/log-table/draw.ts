@@ -51,7 +51,8 @@ const stretchesOf = (data: TableData, sheet: Sheet): TimedStretch[] => {
   }
   // The one that the heading claims is the large one.
   const as: TypeStyle = { ...(sheet.quotes('span') ? roles.claim : roles.head), fill: 'negative' }
-  const whole: TimedStretch = { from, to, text: spanOf(data), fill: 'negative', as }
+  // Color alone does not say what took this long.
+  const whole: TimedStretch = { from, to, text: spanOf(data), under: 'of failures', fill: 'negative', as }
   return [...(cause < from ? [lead] : []), ...(from === to ? [] : [whole])]
 }
 
@@ -71,7 +72,8 @@ const toldIn = (data: TableData, sheet: Sheet): ((row: TableRow) => boolean) => 
 /** Draws the records on the sheet. */
 export function drawLog(data: TableData, sheet: Sheet): void {
   const stretches = stretchesOf(data, sheet)
-  const words = Math.max(0, ...stretches.map(({ text, as }) => widthOf(text, as)))
+  const widest = ({ text, as, under = '' }: TimedStretch): number => Math.max(widthOf(text, as), widthOf(under, 'note'))
+  const words = Math.max(0, ...stretches.map(widest))
   const taken = stretches.length === 0 ? 0 : up(railWidth + words)
   const isTold = toldIn(data, sheet)
   const table = drawTable(data, sheet, {

@@ -11,8 +11,8 @@ import type { TypeStyle } from '../../drawing/type.ts'
 import { centerOf } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 
-/** A stretch of time between two records: its words, and how it looks. */
-export type TimedStretch = { from: number; to: number; text: string; as: TypeStyle; fill: Color }
+/** A stretch of time between two records: its words, those under them, and how it looks. */
+export type TimedStretch = { from: number; to: number; text: string; under?: string; as: TypeStyle; fill: Color }
 
 /** Pixels: from the table to the rail, how wide that is, from there to its words, how long a stretch is at least; under its words. */
 const size = { beside: 32, rail: 8, words: 12, least: 4, text: 14, air: 4 } as const
@@ -41,17 +41,15 @@ export function drawRail(stretches: readonly TimedStretch[], { table, moments, t
   const joined = [...table.rows.entries()].filter(([record]) => record >= from && record <= to && told(record))
   const leads = joined.map(([record, row]) => `M ${table.w} ${centerOf(row).y} L ${x} ${yOf(record)}`)
   sheet.put('@rail', [path(leads.join(' '), { stroke: 'muted' })], 'line')
-  for (const [index, { text, as, fill }] of stretches.entries()) {
+  for (const [index, { text, under, as, fill }] of stretches.entries()) {
     const [y = top, end = bottom] = ends.slice(index)
     sheet.put(fill === 'negative' ? '@span' : '@lead', [
       square({ x, y, w: size.rail, h: end - y }, { fill, stroke: 'none' }),
       lineOfText(text, { x: x + size.rail + size.words, y: (y + end) / 2, as }),
     ])
-    // Color alone does not say what took this long.
-    if (fill === 'negative') {
-      const under = (y + end) / 2 + ((as.size ?? size.text) + size.text) / 2 + size.air
-      sheet.put('@span', [lineOfText('of failures', { x: x + size.rail + size.words, y: under, as: 'note' })])
-    }
+    if (under === undefined) continue
+    const below = (y + end) / 2 + ((as.size ?? size.text) + size.text) / 2 + size.air
+    sheet.put('@span', [lineOfText(under, { x: x + size.rail + size.words, y: below, as: 'note' })])
   }
 }
 

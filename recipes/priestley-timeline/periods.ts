@@ -104,7 +104,7 @@ export const endsOf = (data: TimelineData): Map<TimelineEvent, string> => {
   )
 }
 
-const isYear = (end: TimelineEvent['end']): end is string => /^\d{4}$/.test(`${end ?? ''}`)
+const isYear = (end: TimelineEvent['end']): end is string => typeof end === 'string' && /^\d{4}$/.test(end)
 
 const year = 366 * day
 

@@ -364,4 +364,10 @@ test('an end that is given as a year has no month, also of what ends in the year
     { name: 'Launch', group: 'Launch', start: '1990' },
   ]
   expect([...endsOf({ events } as TimelineData).values()].toSorted()).toEqual(['1983', '2030', 'Jul 2030'])
+  // A number is an amount of time, whatever it looks like.
+  const instant = { name: 'Tick', group: 'Tick', start: 1983, end: 1983 } as const
+  expect(
+    endsOf({ unit: 'ms', events: [{ ...instant, name: 'a', start: 0, end: 4000 }, instant] } as unknown as TimelineData)
+      .size,
+  ).toBe(1)
 })

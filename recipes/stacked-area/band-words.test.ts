@@ -173,7 +173,7 @@ test('the share at the beginning is joined to the middle of its band, by a leade
   const top = Math.min(
     ...elements.flatMap((each) => (each.type === 'text' && each.text === 'Exports 14' ? [each.y] : [])),
   )
-  expect(Math.abs(xAxis - lowest - (28 / 2 / 270) * (xAxis - top) - 0)).toBeLessThan(3)
+  expect(Math.abs(xAxis - lowest - (28 / 2 / 270) * (xAxis - top))).toBeLessThan(3)
   const share = elements.find((each) => each.type === 'text' && each.text === '24%')
   const own = leaders.find(({ y }) => y === lowest)
   expect((share as { y: number }).y - (own?.y2 ?? 0)).toBe(10)

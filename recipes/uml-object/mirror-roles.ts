@@ -13,9 +13,12 @@ export function mirrorRoles(object: GraphNode, { edges }: Pick<GraphDocument, 'e
   const arrows = sheet.pieces.filter(({ item }) => into.some((edge) => edge === item))
   // The last of the strokes is the arrowhead.
   const ends = arrows.flatMap((piece) => {
-    const words = piece.elements.find((each): each is Text => each.type === 'text')
+    // What an arrow says besides would be left on the other side.
+    const [words, ...others] = piece.elements.filter((each): each is Text => each.type === 'text')
     const head = boundsIn(piece.elements.filter(({ type }) => type === 'path')).at(-1)
-    return words === undefined || head === undefined ? [] : [{ piece, words, x: head.x + head.w / 2 }]
+    return words === undefined || others.length > 0 || head === undefined
+      ? []
+      : [{ piece, words, x: head.x + head.w / 2 }]
   })
   const [left, right] = ends.toSorted((a, b) => a.x - b.x)
   const edge = boundsIn(of?.elements ?? [])[0]?.x

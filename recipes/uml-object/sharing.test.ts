@@ -86,3 +86,14 @@ test('roles of two arrows that come down to one object are outside of both, equa
   // The arrows come down at 312 and 408.
   expect(312 - (left?.x ?? 0)).toBe((right?.x ?? 0) - 408)
 })
+
+test('an arrow that says more than a role keeps its words together', () => {
+  const { edges, ...rest } = recipe.sample as { edges: object[] }
+  const said = edges.map((edge) => ({ ...edge, ...('text' in edge && edge.text === 'shipTo' ? { tech: 'A' } : {}) }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...rest, edges: said })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const sides = drawing.scene.elements.flatMap((each) =>
+    each.type === 'text' && ['shipTo', '[A]'].includes(each.text) ? [each.align ?? 'start'] : [],
+  )
+  expect(sides).toEqual(['start', 'start', 'start', 'start'])
+})

@@ -173,5 +173,7 @@ test('amounts add up as they are printed; where their digits are too many, a foo
   expect(said).toContain('Fell by €14.85M: €13.35M in, €28.2M out')
   expect(said).toContain('−€2.45M')
   expect(said).not.toContain('rounded')
+  expect(wordsOf(12.4, 8.12, -17.9)).not.toContain('rounded')
+  expect(wordsOf(12.4, 8.123, -17.9)).toContain('Amounts are rounded one by one, sums are of exact ones.')
   expect(wordsOf(12.4, 8.123456, -17.9)).toContain('Amounts are rounded one by one, sums are of exact ones.')
 })

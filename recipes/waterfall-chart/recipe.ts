@@ -150,9 +150,12 @@ const read = ({ rows, unit }: { rows: ValueRow[]; unit?: string | undefined }) =
   return { steps, first, last, change, percent, up: sumOf(1), down: sumOf(-1), ...addableFormat(amounts, unit) }
 }
 
+/** Digits after the point. */
+const decimalsOf = (written: string): number => /\.(\d+)/.exec(written)?.[1]?.length ?? 0
+
 /** Amounts as they are given where that takes one decimal more at most, as sums are checked: rounded ones do not add up. */
 const addableFormat = (amounts: number[], unit: string | undefined): NumberFormat & { isRounded: boolean } => {
   const [rounded, exact] = [formatFor(amounts, unit), formatFor(amounts, unit, { exact: amounts })]
-  const isRounded = amounts.some((each) => exact.full(each).length > rounded.full(each).length + 2)
+  const isRounded = amounts.some((each) => decimalsOf(exact.full(each)) > decimalsOf(rounded.full(each)) + 1)
   return { ...(isRounded ? rounded : exact), isRounded }
 }

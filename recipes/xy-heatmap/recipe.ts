@@ -66,7 +66,7 @@ export default defineRecipe({
     const unwritten = unwrittenWords(data, frame.x.width)
     if (unwritten !== undefined) sheet.footnote(unwritten)
   },
-  meanings: { share: 'of cells in focus' },
+  meanings: { share: 'of cells in focus, where no value is negative' },
   derive: (data) => {
     const { whole, cells, all, share } = sharesOf(data)
     return { cells, all, ...(share === undefined ? {} : { share }), total: formatFor([whole], data.unit).full(whole) }

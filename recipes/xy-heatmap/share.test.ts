@@ -86,6 +86,6 @@ test('a share of cells without a focus is a warning that says what it is of', ()
   const warnings = drawing.ok ? drawing.warnings : []
   expect(warnings.map(({ level, problem }) => [level, problem])).toContainEqual([
     'warning',
-    '{share} stays as it is, as the data do not have it: of cells in focus',
+    '{share} stays as it is, as the data do not have it: of cells in focus, where no value is negative',
   ])
 })
